@@ -1,0 +1,1 @@
+//! Scorewalk, an interactive terminal scoring assistant for board-game nights.

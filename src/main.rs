@@ -1,0 +1,3 @@
+//! The `scorewalk` binary.
+
+fn main() {}
