@@ -1,0 +1,20 @@
+//! The games, one file each, and the registry that lists them.
+//!
+//! **Invariant**: a game knows the rules core and nothing else. A further game is one more file, one more line in
+//! [`GAMES`] and its texts.
+
+mod kutna_hora;
+
+use crate::rules::Game;
+
+/// Every game that can be scored, in the order they are offered.
+pub static GAMES: &[&Game] = &[&kutna_hora::GAME];
+
+/// Games that the format names and this version cannot score yet.
+pub const PLANNED: &[&str] = &["carcassonne", "castles-of-burgundy"];
+
+/// The game of that name in the format.
+#[must_use]
+pub fn find(id: &str) -> Option<&'static Game> {
+    GAMES.iter().copied().find(|game| game.id == id)
+}

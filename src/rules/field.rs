@@ -1,0 +1,105 @@
+//! What can be typed into an entry: fields with their kind, range and default.
+
+use super::Module;
+
+/// The range of a figure, both ends admitted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Span {
+    /// The smallest figure admitted.
+    pub min: i64,
+    /// The largest figure admitted.
+    pub max: i64,
+}
+
+impl Span {
+    /// What a count may be, unless a step says otherwise.
+    pub const COUNT: Self = Self { min: 0, max: 9999 };
+    /// What a figure that can be negative may be, unless a step says otherwise.
+    pub const SIGNED: Self = Self { min: -999, max: 9999 };
+
+    /// The range from `min` to `max`.
+    #[must_use]
+    pub const fn new(min: i64, max: i64) -> Self {
+        Self { min, max }
+    }
+
+    /// Whether `figure` lies within.
+    #[must_use]
+    pub const fn holds(self, figure: i64) -> bool {
+        self.min <= figure && figure <= self.max
+    }
+}
+
+/// What a field holds, and so how it is typed, checked and written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// One whole number.
+    Number(Span),
+    /// One whole number per player.
+    PerPlayer(Span),
+    /// One whole number per player asked; nobody has to be asked. Only tie-breaks are so.
+    PerAsked(Span),
+    /// One of the players.
+    Player,
+    /// One of the players, or nobody.
+    Owner,
+    /// Yes or no.
+    Flag,
+    /// Yes or no per player.
+    FlagPerPlayer,
+    /// One word out of a list.
+    Word(&'static [&'static str]),
+    /// Free text of at most 1000 characters.
+    Text,
+    /// One whole number per *place*, from the first on, of any length.
+    Places(Span),
+    /// A whole number for each of some names; a name left out is 0.
+    Named(&'static [&'static str], Span),
+    /// The same for every player.
+    NamedPerPlayer(&'static [&'static str], Span),
+    /// Labels of things entered before, or only how many there are.
+    Labels(Span),
+}
+
+/// One field of a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Field {
+    /// Its key in the format, and the last part of its label's key in the catalogue.
+    pub key: &'static str,
+    /// What it holds.
+    pub kind: Kind,
+    /// Whether an entry needs it.
+    pub required: bool,
+    /// The figure that stands dim in an empty cell and is taken as it is. Only counts that are mostly nothing have one.
+    pub blank: Option<i64>,
+    /// The module without which the field must be absent, false or all 0.
+    pub module: Option<Module>,
+}
+
+impl Field {
+    /// A field that every entry of the step needs.
+    #[must_use]
+    pub const fn required(key: &'static str, kind: Kind) -> Self {
+        Self { key, kind, required: true, blank: None, module: None }
+    }
+
+    /// A field that may be left out.
+    #[must_use]
+    pub const fn optional(key: &'static str, kind: Kind) -> Self {
+        Self { required: false, ..Self::required(key, kind) }
+    }
+
+    /// The same field with `blank` standing in its empty cells.
+    #[must_use]
+    pub const fn or(mut self, blank: i64) -> Self {
+        self.blank = Some(blank);
+        self
+    }
+
+    /// The same field, only with `module`.
+    #[must_use]
+    pub const fn needs(mut self, module: Module) -> Self {
+        self.module = Some(module);
+        self
+    }
+}

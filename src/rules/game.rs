@@ -1,0 +1,204 @@
+//! What a game is to the core: a table, and a scorer for what no table can say.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use super::{Arg, BySeat, Entry, Fault, Message, OptionSpec, Placed, Points, Seat, Setup, Span, Stage, Step, Tally};
+
+/// A game as a table. One `static` of this type, a line in the registry and its texts are all that a game consists of.
+pub struct Game {
+    /// Its name in the format, and the first part of its keys in the catalogue.
+    pub id: &'static str,
+    /// How many can play.
+    pub players: RangeInclusive<usize>,
+    /// The options, in the order they are offered.
+    pub options: &'static [OptionSpec],
+    /// The scoring order.
+    pub stages: &'static [Stage],
+    /// The categories, in the order of the sheet: the first is the track's, the last the adjustments'.
+    pub categories: &'static [Category],
+    /// The pages of the rules at hand.
+    pub pages: &'static [Page],
+    /// The totals that are usual at the end.
+    pub usual: Span,
+    /// The total above which a warning is due.
+    pub warn_above: Points,
+    /// A scorer for a new game with this setup.
+    pub scorer: fn(&Setup) -> Box<dyn Scorer>,
+}
+
+/// One category of the sheet.
+#[derive(Debug)]
+pub struct Category {
+    /// Its name in the format, and a part of its keys in the catalogue.
+    pub id: &'static str,
+    /// Whether it is there with these options.
+    pub on: fn(&Setup) -> bool,
+}
+
+/// One page of the rules at hand.
+#[derive(Debug)]
+pub struct Page {
+    /// The last part of its key in the catalogue.
+    pub id: &'static str,
+    /// The stages at which it is opened.
+    pub stages: &'static [&'static str],
+}
+
+/// What is known when everything has been entered into a scorer.
+#[derive(Debug)]
+pub struct Closing<'a> {
+    /// The stages that are said to be done.
+    pub done: &'a [&'static str],
+}
+
+impl Closing<'_> {
+    /// Whether a stage is said to be done.
+    #[must_use]
+    pub fn is_done(&self, stage: &str) -> bool {
+        self.done.contains(&stage)
+    }
+}
+
+/// The irregular part of a game: it is told every entry in force, in the order of the log, and itemises its points.
+///
+/// It keeps only what later entries need of earlier ones, so that one entry more costs the same in a log of any length.
+pub trait Scorer: fmt::Debug {
+    /// Adds the lines and warnings of one more entry.
+    ///
+    /// # Errors
+    /// What the rules forbid about it, judged by itself and the entries before it.
+    fn enter(&mut self, placed: &Placed, tally: &mut Tally) -> Result<(), Fault>;
+
+    /// Adds what can be told only with all entries together.
+    fn close(&self, _closing: &Closing<'_>, _tally: &mut Tally) {}
+
+    /// The same scorer once more, to try an entry on.
+    fn boxed(&self) -> Box<dyn Scorer>;
+
+    /// The way of typing that fits what is typed so far, by index.
+    fn way(&self, _entry: &Entry) -> usize {
+        0
+    }
+
+    /// How many places a list of place values is asked for.
+    fn places_asked(&self, _entry: &Entry) -> usize {
+        0
+    }
+
+    /// Figures offered for a field, from what was entered before.
+    fn offer(&self, _entry: &Entry, _key: &str) -> Vec<i64> {
+        Vec::new()
+    }
+
+    /// What to say beside the form of a step, with what is typed so far.
+    fn notes(&self, _step: &'static Step, _entry: Option<&Entry>) -> Vec<Note> {
+        Vec::new()
+    }
+
+    /// What an entry is about, where its points alone do not say it.
+    fn summary(&self, _entry: &Entry) -> Option<Message> {
+        None
+    }
+}
+
+impl Clone for Box<dyn Scorer> {
+    fn clone(&self) -> Self {
+        self.boxed()
+    }
+}
+
+/// A remark beside a form.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Note {
+    /// One sentence.
+    Say(Message),
+    /// How far each player has come, against a number where one is known.
+    Gauges(Vec<Gauge>),
+    /// A word on each of some players.
+    Each(Vec<(Seat, Message)>),
+}
+
+/// How far one player has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Gauge {
+    /// The player.
+    pub seat: Seat,
+    /// How many are counted.
+    pub filled: i64,
+    /// How many there are, where that is known.
+    pub of: Option<i64>,
+}
+
+impl fmt::Debug for Game {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Game").field("id", &self.id).finish_non_exhaustive()
+    }
+}
+
+impl PartialEq for Game {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id
+    }
+}
+
+impl Game {
+    /// The stages played with these options, in scoring order.
+    pub fn stages<'a>(&'a self, setup: &'a Setup) -> impl Iterator<Item = &'a Stage> {
+        self.stages.iter().filter(move |stage| (stage.on)(setup))
+    }
+
+    /// The stage of that name, if it is played.
+    #[must_use]
+    pub fn stage(&'static self, setup: &Setup, id: &str) -> Option<&'static Stage> {
+        self.stages.iter().find(|stage| stage.id == id && (stage.on)(setup))
+    }
+
+    /// The step of that name, wherever it belongs.
+    #[must_use]
+    pub fn step(&self, id: &str) -> Option<&'static Step> {
+        let mut steps = self.stages.iter().flat_map(|stage| stage.steps.iter());
+        steps.find(|step| step.id == id).or_else(|| (id == super::ADJUSTMENT.id).then_some(&super::ADJUSTMENT))
+    }
+
+    /// The first stage that a step can be entered in; none for adjustments.
+    #[must_use]
+    pub fn stage_of(&self, step: &Step) -> Option<&'static Stage> {
+        self.stages.iter().find(|stage| stage.steps.iter().any(|other| other.id == step.id))
+    }
+
+    /// The index of a category.
+    #[must_use]
+    pub fn category(&self, id: &str) -> Option<usize> {
+        self.categories.iter().position(|category| category.id == id)
+    }
+
+    /// The page of the rules that belongs to a stage: the first where none does.
+    #[must_use]
+    pub fn page_of(&self, stage: &str) -> usize {
+        self.pages.iter().position(|page| page.stages.contains(&stage)).unwrap_or(0)
+    }
+}
+
+impl Category {
+    /// A category that is always there.
+    #[must_use]
+    pub const fn new(id: &'static str) -> Self {
+        Self { id, on: |_| true }
+    }
+
+    /// A category that is there with some options only.
+    #[must_use]
+    pub const fn when(id: &'static str, on: fn(&Setup) -> bool) -> Self {
+        Self { id, on }
+    }
+}
+
+/// The warning of a total that no usual game reaches.
+pub(super) fn unusual_totals(game: &Game, totals: &BySeat<Points>, tally: &mut Tally) {
+    for (seat, total) in totals.iter().filter(|(_, total)| **total > game.warn_above) {
+        let message = Message::new("warning-unusual-total").seat("name", seat).signed("total", *total);
+        let message = message.with("min", Arg::Count(game.usual.min)).with("max", Arg::Count(game.usual.max));
+        tally.warn(super::Warning { item: None, code: "unusual-total", message });
+    }
+}

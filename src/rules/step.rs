@@ -1,0 +1,151 @@
+//! The scoring order as data: stages, and the steps entered in them.
+
+use super::{Entry, Fault, Field, Module, Setup};
+
+/// One kind of entry.
+#[derive(Debug)]
+pub struct Step {
+    /// Its name in the format, and a part of its keys in the catalogue.
+    pub id: &'static str,
+    /// The ways of typing it, the usual one first; a way differs from another in its fields.
+    pub ways: &'static [Way],
+    /// Whether it can be entered only once.
+    pub once: bool,
+    /// The module without which it cannot be entered.
+    pub module: Option<Module>,
+    /// What the fields must fulfil together, beyond their own ranges.
+    pub check: fn(&Entry) -> Vec<Fault>,
+}
+
+/// One way of typing a step.
+#[derive(Clone, Copy, Debug)]
+pub struct Way {
+    /// Its name: empty for the usual one, else a part of its keys in the catalogue.
+    pub id: &'static str,
+    /// Its fields, in the order they are asked.
+    pub fields: &'static [Field],
+}
+
+impl Step {
+    /// A step with one way of typing that may be entered any number of times.
+    #[must_use]
+    pub const fn new(id: &'static str, ways: &'static [Way]) -> Self {
+        Self { id, ways, once: false, module: None, check: |_| Vec::new() }
+    }
+
+    /// The same step, entered only once.
+    #[must_use]
+    pub const fn once(mut self) -> Self {
+        self.once = true;
+        self
+    }
+
+    /// The same step with a rule over several of its fields.
+    #[must_use]
+    pub const fn checked(mut self, check: fn(&Entry) -> Vec<Fault>) -> Self {
+        self.check = check;
+        self
+    }
+
+    /// The same step, only with `module`.
+    #[must_use]
+    pub const fn needs(mut self, module: Module) -> Self {
+        self.module = Some(module);
+        self
+    }
+}
+
+impl PartialEq for Step {
+    /// Steps are the same where they stand in the same table.
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
+impl Eq for Step {}
+
+impl Way {
+    /// The usual way.
+    #[must_use]
+    pub const fn usual(fields: &'static [Field]) -> Self {
+        Self { id: "", fields }
+    }
+
+    /// Another way, by name.
+    #[must_use]
+    pub const fn other(id: &'static str, fields: &'static [Field]) -> Self {
+        Self { id, fields }
+    }
+}
+
+/// Which end of a tie-break wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Best {
+    /// The largest figure.
+    Most,
+    /// The smallest figure.
+    Fewest,
+}
+
+/// How long a stage goes on.
+#[derive(Clone, Copy, Debug)]
+pub enum StageKind {
+    /// Until somebody says that none is left.
+    Open,
+    /// With its one entry.
+    Once,
+    /// With its one entry, asked only while the top is tied; the end that wins may be an option.
+    TieBreak(fn(&Setup) -> Best),
+}
+
+/// One stage of the scoring order.
+#[derive(Debug)]
+pub struct Stage {
+    /// Its name in the format, and a part of its keys in the catalogue.
+    pub id: &'static str,
+    /// How long it goes on.
+    pub kind: StageKind,
+    /// What can be entered in it, the usual one first.
+    pub steps: &'static [Step],
+    /// Whether it is played with these options.
+    pub on: fn(&Setup) -> bool,
+}
+
+impl Stage {
+    /// A stage of one entry.
+    #[must_use]
+    pub const fn once(id: &'static str, steps: &'static [Step]) -> Self {
+        Self { id, kind: StageKind::Once, steps, on: |_| true }
+    }
+
+    /// A stage that goes on until it is said to be done.
+    #[must_use]
+    pub const fn open(id: &'static str, steps: &'static [Step]) -> Self {
+        Self { id, kind: StageKind::Open, steps, on: |_| true }
+    }
+
+    /// A tie-break.
+    #[must_use]
+    pub const fn tie_break(id: &'static str, steps: &'static [Step], best: fn(&Setup) -> Best) -> Self {
+        Self { id, kind: StageKind::TieBreak(best), steps, on: |_| true }
+    }
+
+    /// The same stage, played only where `on` says so.
+    #[must_use]
+    pub const fn when(mut self, on: fn(&Setup) -> bool) -> Self {
+        self.on = on;
+        self
+    }
+
+    /// Whether the stage goes on until it is said to be done.
+    #[must_use]
+    pub const fn is_open(&self) -> bool {
+        matches!(self.kind, StageKind::Open)
+    }
+
+    /// Whether the stage is asked only in a tie.
+    #[must_use]
+    pub const fn is_tie_break(&self) -> bool {
+        matches!(self.kind, StageKind::TieBreak(_))
+    }
+}

@@ -1,0 +1,86 @@
+//! The tally: itemised lines, and the sums that follow from them. Nothing else ever adds up points.
+
+use super::{BySeat, Message, Points, Seat};
+
+/// One line of the tally: points of one player for one thing, with the reason.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The log item that made the entry; none for what is about no single entry.
+    pub item: Option<usize>,
+    /// The category, as an index into the game's list.
+    pub category: usize,
+    /// Whose points they are.
+    pub seat: Seat,
+    /// How many; 0 is a line too, where its reason is worth telling.
+    pub points: Points,
+    /// Why: count × value, or who was compared with whom.
+    pub why: Message,
+}
+
+/// Something that looks wrong and is scored all the same.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Warning {
+    /// The log item it is about; none where it is about no single entry.
+    pub item: Option<usize>,
+    /// The name of the warning in the format.
+    pub code: &'static str,
+    /// What it is and what would be usual.
+    pub message: Message,
+}
+
+/// Lines, their sums, and warnings.
+#[derive(Clone, Debug)]
+pub struct Tally {
+    lines: Vec<Line>,
+    sums: Vec<BySeat<Points>>,
+    warnings: Vec<Warning>,
+}
+
+impl Tally {
+    /// An empty tally of `categories` categories for `seats` players.
+    #[must_use]
+    pub fn new(categories: usize, seats: usize) -> Self {
+        let sums = (0..categories).map(|_| BySeat::new(seats, |_| 0)).collect();
+        Self { lines: Vec::new(), sums, warnings: Vec::new() }
+    }
+
+    /// Adds a line to its category. A category the game does not have, or a seat nobody sits on, is left out: the tables
+    /// of the games are tested for it.
+    pub fn add(&mut self, line: Line) {
+        let Some(sum) = self.sums.get_mut(line.category) else { return };
+        if line.seat.0 < sum.len() {
+            sum[line.seat] += line.points;
+            self.lines.push(line);
+        }
+    }
+
+    /// Adds a warning.
+    pub fn warn(&mut self, warning: Warning) {
+        self.warnings.push(warning);
+    }
+
+    /// All lines, in the order they were added.
+    #[must_use]
+    pub fn lines(&self) -> &[Line] {
+        &self.lines
+    }
+
+    /// All warnings, in the order they were added.
+    #[must_use]
+    pub fn warnings(&self) -> &[Warning] {
+        &self.warnings
+    }
+
+    /// The sum of each category, in the game's order.
+    #[must_use]
+    pub fn sums(&self) -> &[BySeat<Points>] {
+        &self.sums
+    }
+
+    /// The total of every player: the sum of all lines.
+    #[must_use]
+    pub fn totals(&self) -> BySeat<Points> {
+        let seats = self.sums.first().map_or(0, BySeat::len);
+        BySeat::new(seats, |seat| self.sums.iter().map(|sum| sum[seat]).sum())
+    }
+}

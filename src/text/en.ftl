@@ -1,0 +1,466 @@
+### Scorewalk in English: shared texts and Kutná Hora.
+### Numbers arrive as numbers, so that the selectors work; what can be negative arrives as text with − already in it.
+
+## Games
+
+game-kutna-hora = Kutná Hora
+game-kutna-hora-short = Kutná Hora
+game-carcassonne = Carcassonne
+game-carcassonne-short = Carcassonne
+game-castles-of-burgundy = The Castles of Burgundy
+game-castles-of-burgundy-short = Burgundy
+
+## Counts and places, used by the messages below
+
+ordinal =
+    { $n ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $n }th
+    }
+# A number or a ready ordinal: text falls through as it is.
+place-ordinal =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+        [4] 4th
+        [5] 5th
+        [6] 6th
+       *[other] { $place }
+    }
+stars-in-row =
+    { $total ->
+        [one] { $total } star
+       *[other] { $total } stars
+    }
+
+## Kutná Hora: stages in the step list (≤ 15 columns)
+
+kutna-hora-stage-points-in-play = on the track
+kutna-hora-stage-city-dots = city dots
+kutna-hora-stage-mines = mines
+kutna-hora-stage-income = income
+kutna-hora-stage-reputation = reputation
+kutna-hora-stage-extras = extras
+kutna-hora-stage-groschen-left = groschen left
+
+## Kutná Hora: panel titles (≤ 30 columns)
+
+kutna-hora-title-points-in-play = Points on the track
+kutna-hora-title-city-dots = City dots
+kutna-hora-title-mines = Mines
+kutna-hora-title-income = Income
+kutna-hora-title-reputation = Reputation
+kutna-hora-title-extras = Extras
+kutna-hora-title-groschen-left = Groschen left
+
+## Kutná Hora: tally column heads (≤ 7 columns)
+
+kutna-hora-head-points-in-play = track
+kutna-hora-head-city-dots = city
+kutna-hora-head-mines = mines
+kutna-hora-head-income = income
+kutna-hora-head-reputation = reput.
+kutna-hora-head-extras = extras
+kutna-hora-head-adjustments = adjust.
+
+## Kutná Hora: rows of the sheet (≤ 22 columns)
+
+kutna-hora-category-points-in-play = on the track
+kutna-hora-category-city-dots = city dots
+kutna-hora-category-mines = mines
+kutna-hora-category-income = income
+kutna-hora-category-reputation = reputation
+kutna-hora-category-extras = extras
+kutna-hora-category-adjustments = adjustments
+
+## Steps: question and rule (≤ 58 columns each), what an entry is called, footer word of ⏎
+## The attribute .a is that name inside a sentence, always singular: "a building is half typed".
+
+kutna-hora-points-in-play-ask = What does the score track show for each player?
+kutna-hora-points-in-play-rule = Finish all end-of-round steps of the last round first.
+kutna-hora-points-in-play-entry = track points
+    .a = the track reading
+kutna-hora-points-in-play-enter = enter it
+
+kutna-hora-building-ask = Whose building, and how many of its dots match?
+kutna-hora-building-rule = A match: a dot next door or the edge. Tipped ones count.
+kutna-hora-building-entry = building
+    .a = a building
+kutna-hora-building-enter = tip it
+
+kutna-hora-houses-in-town-ask = How many houses has each player in town?
+kutna-hora-houses-in-town-rule = 12 less those still on the board; an empty ⏎ skips it.
+kutna-hora-houses-in-town-entry = houses in town
+    .a = the count of houses
+kutna-hora-houses-in-town-enter = enter it
+
+kutna-hora-mine-row-ask = Rock stars in this row, then each player's own stars?
+kutna-hora-mine-row-rule = All stars set the row's value, own stars the places.
+kutna-hora-mine-row-entry = mine row
+    .a = a mine row
+kutna-hora-mine-row-enter = enter it
+
+kutna-hora-mine-row-values-ask = What does this row pay for each place?
+kutna-hora-mine-row-values-rule = Printed above the mines, on your side of the board.
+kutna-hora-mine-row-values-entry = row values
+    .a = the row's value
+kutna-hora-mine-row-values-enter = enter it
+
+kutna-hora-board-table-ask = Which values are printed above your mines?
+kutna-hora-board-table-rule = Type them once; kept for later games on this side.
+kutna-hora-board-table-entry = board's table
+    .a = the board's table
+kutna-hora-board-table-enter = enter it
+
+kutna-hora-income-ask = What would an Income action pay each player now?
+kutna-hora-income-rule = The whole income ÷ 10, rounded down. Cash never counts.
+kutna-hora-income-entry = income
+    .a = the income
+kutna-hora-income-enter = enter it
+
+kutna-hora-income-prices-ask = Final prices, then what each player produces?
+kutna-hora-income-prices-rule = The whole income ÷ 10, rounded down. Cash never counts.
+kutna-hora-income-prices-entry = income from the prices
+    .a = the income
+kutna-hora-income-prices-enter = enter it
+
+kutna-hora-reputation-ask = Which number stands above each reputation marker?
+kutna-hora-reputation-rule = From −4 to 13. Type - for a minus.
+kutna-hora-reputation-entry = reputation
+    .a = the reputation
+kutna-hora-reputation-enter = enter it
+
+kutna-hora-extras-ask = Tiles above the board, plot markers, unused pelicans?
+kutna-hora-extras-rule = 1 each: tiles in slots, markers in town, purple pelicans.
+kutna-hora-extras-entry = extras
+    .a = the count of extras
+kutna-hora-extras-enter = enter it
+
+kutna-hora-groschen-left-ask = Tied at { $total }: how many groschen are left?
+kutna-hora-groschen-left-rule = Most groschen left wins; equal again, it is shared.
+kutna-hora-groschen-left-entry = groschen left
+    .a = the count of groschen
+kutna-hora-groschen-left-enter = enter it
+
+adjustment-ask = Adjustment: how many points for each, and what for?
+adjustment-rule = House rules, promos, corrections; - makes a minus.
+adjustment-entry = adjustment
+    .a = an adjustment
+adjustment-enter = enter it
+
+## Fields: labels (≤ 10 columns; goods ≤ 5); .full is the noun for messages, where the label is short for it
+
+kutna-hora-building-owner = owner
+kutna-hora-building-dots = dots
+kutna-hora-building-name = name
+kutna-hora-houses-in-town-houses = houses
+    .full = houses in town
+kutna-hora-mine-row-rock_stars = rock
+    .full = rock stars
+kutna-hora-mine-row-stars = stars
+    .full = own stars
+kutna-hora-mine-row-places = places
+    .full = values of the places
+kutna-hora-income-groschen = groschen
+    .full = income in groschen
+kutna-hora-income-prices = price
+    .full = prices
+kutna-hora-income-production = production
+    .full = production
+kutna-hora-good-ore = ore
+    .full = ore
+kutna-hora-good-silver = silv.
+    .full = silver
+kutna-hora-good-wood = wood
+    .full = wood
+kutna-hora-good-permits = perm.
+    .full = permits
+kutna-hora-good-food = food
+    .full = food
+kutna-hora-good-beer = beer
+    .full = beer
+kutna-hora-extras-tiles = tiles
+    .full = tiles above the board
+kutna-hora-extras-plot_markers = markers
+    .full = plot markers
+kutna-hora-extras-pelicans = pelicans
+    .full = unused pelicans
+kutna-hora-reputation-points = reputation
+kutna-hora-points-in-play-points = points
+    .full = points on the track
+kutna-hora-groschen-left-groschen = groschen
+    .full = groschen left
+kutna-hora-option-mine_values = board's table
+adjustment-points = points
+adjustment-note = note
+
+## Kutná Hora: why a figure is what it is
+
+why-track = shown on the score track
+kutna-hora-why-building =
+    { $dots ->
+        [one] { $dots } dot × 1
+       *[other] { $dots } dots × 1
+    }
+kutna-hora-why-mine-alone = { stars-in-row } ({ $rock } on rock), own { $own }: { place-ordinal }
+kutna-hora-why-mine-tied = { stars-in-row } ({ $rock } on rock), own { $own }: { place-ordinal }, tied with { $others }
+kutna-hora-why-mine-none = { stars-in-row } ({ $rock } on rock), no own star: no place, no points
+kutna-hora-why-mine-unpaid = { stars-in-row } ({ $rock } on rock), own { $own }: { place-ordinal }, pays nothing
+kutna-hora-why-income-sum = { $groschen } ÷ 10, rounded down
+kutna-hora-why-income-prices = { $sum } = { $groschen }, ÷ 10
+kutna-hora-why-income-nothing = no income
+kutna-hora-why-reputation = the number above the marker: { $points }
+kutna-hora-why-extras =
+    { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    } + { $markers ->
+        [one] { $markers } marker
+       *[other] { $markers } markers
+    } + { $pelicans ->
+        [one] { $pelicans } pelican
+       *[other] { $pelicans } pelicans
+    }
+why-adjustment = adjustment
+why-adjustment-note = adjustment: { $note }
+
+## Kutná Hora: notes under the form while it is being typed
+
+kutna-hora-note-public = public
+kutna-hora-note-row = { stars-in-row }
+kutna-hora-note-row-bracket = { stars-in-row }: «up to { $up_to }» pays { $values }
+kutna-hora-note-row-unknown = { stars-in-row }: not in the table, the values are asked next
+kutna-hora-note-row-own = { stars-in-row }: { $rock } on rock
+kutna-hora-note-place = { place-ordinal } { $points }
+kutna-hora-note-no-star = no star, no place
+kutna-hora-note-money = { $groschen } → { $points }
+kutna-hora-note-not-asked = not asked:
+
+## Warnings: what is there and what would be usual
+
+warning-houses-differ =
+    { $name }: { $tipped ->
+        [one] { $tipped } building
+       *[other] { $tipped } buildings
+    } tipped, { $houses ->
+        [one] { $houses } house
+       *[other] { $houses } houses
+    } in town
+kutna-hora-check-houses = A building may be missed, or entered for the wrong owner.
+warning-too-many-buildings =
+    { $name }: { $count ->
+        [one] { $count } building
+       *[other] { $count } buildings
+    }, but each player has only { $max ->
+        [one] { $max } house
+       *[other] { $max } houses
+    }
+warning-too-many-buildings-all =
+    { $count ->
+        [one] { $count } building
+       *[other] { $count } buildings
+    } with an owner, but there are only { $max ->
+        [one] { $max } guild tile
+       *[other] { $max } guild tiles
+    }
+warning-too-many-plot-markers =
+    { $name }: { $count ->
+        [one] { $count } plot marker
+       *[other] { $count } plot markers
+    } in town, but each player has only { $max }
+warning-place-values-rise = A lower place pays more than a higher one; usually the values fall from the 1st on
+warning-unusual-total = { $name }: { $total } in all; { $min }–{ $max } is usual
+
+## Errors of the format: what, where, what would be right
+
+error-not-json = Line { $line }, column { $column }: not valid JSON. It takes UTF-8 without a byte order mark, and each key once.
+error-key-twice = { $key }: this key stands twice. Each key takes one value.
+error-version = scorewalk: this program reads version 1, the version here is { $found }. The file stays as it is; a newer program may read it.
+error-unknown-game = game: «{ $found }» is not known here. One of these fits: { $known }.
+error-game-not-built = { $game }: the format knows this game, but this version of the program cannot score it yet. A newer one may.
+error-player-count = players: this game takes { $min } to { $max } players; the number here is { $found }. List those who play.
+error-unknown-key = { $key }: this key is not known here. Check the spelling, or leave it out.
+error-missing-key = { $key }: this key is missing, and it has no default. Add it.
+error-wrong-type = { $key }: it takes { $expected }. Something else stands there.
+error-wrong-length = { $key }: one value for each player, { $expected } in all; { $found } found. Add or remove the difference.
+error-out-of-range = { $key }: whole numbers from { $min } to { $max } fit. Check the figure.
+error-out-of-range-word = { $key }: one of these words fits: { $words }. Check the spelling.
+error-too-long =
+    { $key }: the text is too long. It takes at most { $max ->
+        [one] { $max } character
+       *[other] { $max } characters
+    }.
+error-not-rising = { $key }: each «up_to» is larger than the one before it. Put the lines of the table in rising order.
+error-public-dots = { $key }: a public building pays nobody, so it takes 0. Enter 0, or name the owner.
+error-no-such-player = { $key }: no player has the number { $found }. Players in this game: { $players }, counted from 0.
+error-unknown-step = step: «{ $found }» is not a step of { $game }. Check the spelling and the game.
+error-unknown-stage = «{ $found }» is not a stage that can be finished or reopened. It takes an open-ended stage of this game.
+error-no-such-entry = { $found }: no entry in force has this number. «replace» and «remove» take the item of an entry, counted from 0.
+error-nothing-to-undo = There is nothing to undo: no change in force stands before this item. Leave the item out.
+error-nothing-to-redo = There is nothing to redo: no undone change waits before this item. Leave the item out.
+error-entered-twice = { $step }: it is entered once, and item { $first } of the log has it. Remove or change that entry first.
+error-row-value-unknown = A row of { stars-in-row }: no line of the board's table covers it. Enter what its places pay, or add a line.
+error-module-off = { $key }: it needs «{ $module }», which is off in this game. Switch that on, or leave the key out.
+
+## What a key takes, for error-wrong-type
+
+type-number = a whole number
+type-text = text
+type-list = a list
+type-object = an object
+type-true-false = true or false
+type-true = true
+type-player = a player's number, counted from 0
+
+## Errors in a form, after "✗ label: "
+
+form-number-missing = a number is missing
+form-choice-missing = a choice is missing
+form-range = { $min } to { $max }.
+form-nothing-typed = nothing is typed yet
+# $name is the attribute .a of the entry.
+form-half-typed = { $name } is half typed: ⏎ enters it, Esc clears it
+form-digits-only = digits 0–9
+
+## Standings
+
+decided-points = Most points win.
+decided-shared = Level after every tie-breaker: the victory is shared.
+decided-groschen-left = Tie at { $total }. Most groschen left decides: { $winner } { $best }, { $others }.
+decided-undecided = Tie at { $total }: { $names }. What decides it is still to be entered.
+lead-by = { $name } by { $by }
+lead-tie = { $names } at { $total }
+result-wins = { $name } WINS
+result-shared = { $names } SHARE THE VICTORY
+
+## Kutná Hora: rules at hand (titles ≤ 24 columns; a blank line parts paragraphs; .wrong has one item a line)
+
+kutna-hora-page-end = End of the game
+    .body =
+        The game ends after the end-of-round steps of the last round: round 5 with four players, round 6 with
+        two or three.
+
+        Finish all of these steps before reading the score track. Points won during play are on it and stay there.
+
+        The final scoring then goes in this order: city dots, mines, income, reputation, extras.
+
+        Patricians, the cathedral and rows of houses pay nothing more at the end: their points are on the track.
+    .wrong =
+        the cathedral and the patricians pay during play, not once more at the end
+
+kutna-hora-page-city-dots = City dots
+    .body =
+        Visit every building once. Its owner gets 1 for each of its dots that has its twin on a neighbour, above,
+        below, left or right, or on the rim of the board if the building stands there.
+
+        A dot pays once, however many twins it finds: this is our reading of the rules.
+
+        Public buildings belong to nobody and score for nobody; their dots do match.
+
+        Lay a counted building on its side: what still stands is still to do. Lying down, it still serves as a
+        neighbour.
+
+        Limits: 12 houses a player, so no more than 12 buildings each, and 24 guild tiles in all. A player has as
+        many counted buildings as houses standing in town. Taking the houses left on the board from 12 gives only
+        a hint: St. Barbara's tile 3 can take a house away.
+    .wrong =
+        a tipped building still counts as a neighbour
+        a public building helps its neighbours though it scores nothing
+
+kutna-hora-page-mines = Mines
+    .body =
+        Go row by row. The stars of all mines and rock tiles in the row together pick the line of the table
+        printed above the mines.
+
+        Places go by each player's own stars. Without a star of one's own there are neither points nor a place,
+        whatever mines stand there.
+
+        Players who are level share a place. Each of them gets all of it, and the places they use up are skipped:
+        1st, 1st, 3rd.
+
+        The printed values may differ between the side for two players and the side for three and four. Scorewalk
+        brings no table along. Type your board's table once for each side, and it is kept; or type what the
+        places pay, row by row. With more stars than the last line covers, the values are asked, never guessed.
+
+        When mining: a permit, paid in full, may serve for one miner into the pool. The drawn tiles can all go to
+        the discard, and nothing is built. A technology tile can leave the game instead of becoming a mine.
+
+        The pool fills at the start of a Mine action and at no other time. When the stack is gone, the discard is
+        shuffled and becomes the next. A mine gives the square above it neither access nor a price.
+
+        Technology climbs only through a building of the miners' guild that has its sign, whoever builds it.
+    .wrong =
+        stars on rock count for the row, not for any player
+        a player without a star has no place
+        a tie is not split: each gets the full value, and the next places are used up
+        the side for two players has its own values, not those of the side for 3–4
+
+kutna-hora-page-income = Income
+    .body =
+        Take the money an Income action would bring right now: production × closing price, over six goods: ore,
+        silver, wood, permits, food and beer.
+
+        Add it all up for a player, divide once by 10 and drop the fraction: the result is the points.
+
+        Cash in hand and taxes play no part.
+
+        Type each player's sum, or the prices and what each player produces: the points are the same.
+    .wrong =
+        cash in hand is not income
+        the whole sum is divided by 10 once, not each good
+
+kutna-hora-page-reputation = Reputation
+    .body =
+        Each player gets the number above the marker, from −4 to 13. Below zero, it takes points away.
+
+        All numbers are whole, though the track need not print every one of them.
+
+kutna-hora-page-extras = Extras
+    .body =
+        1 point for each of these: tiles, of a guild or public, left in the slots above the player's board; the
+        player's plot markers standing in town, 3 at most; pelicans not spent, purple side up.
+
+        Nothing else pays here: the cathedral, patricians and rows of houses have scored during play.
+
+        Guilds: players take tiles of their own guilds only, without exception. The free tile that a house brings
+        is a public one.
+
+        Miners deal in ore, metallurgists in silver, builders in wood, scribes in permits, grocers in food,
+        innkeepers in beer.
+    .wrong =
+        a used pelican pays nothing
+
+kutna-hora-page-ties = Ties
+    .body =
+        Most points win. Level on points, most groschen left wins. Level again, the victory is shared.
+
+        Groschen in hand count for this alone; they are asked only of the players tied for the win.
+
+kutna-hora-page-out-of-pieces = When pieces run out
+    .body =
+        With no plot marker, house or miner left, an action that calls for one fails as a whole.
+
+        Each player has 12 houses, 9 miners and 3 plot markers.
+
+        Patricians: three of each colour, red, green, silver and yellow. When a colour is gone, only that part of
+        an effect lapses.
+
+        Pelicans and groschen never run out: use anything in their place.
+
+        Ceilings: the tax stops at 25. A population or ore deck that is down to its last card stays as it is.
+
+        A stack of mine tiles that is gone is made anew from the shuffled discard.
+
+kutna-hora-page-declining = Effects one may skip
+    .body =
+        Play a card, say «no effect» and take nothing.
+
+        The free public tile of a house can be left; the points stay.
+
+        The middle effect of St. Barbara is optional even where it is not an action. On tile 6, take the 2 points
+        without a patrician. On tile 3, the reputation drops, but the house need not go.
+
+        In a Mine action, the drawn tiles can all be discarded, and nothing is built.
