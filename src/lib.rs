@@ -1,1 +1,3 @@
 //! Scorewalk, an interactive terminal scoring assistant for board-game nights.
+
+pub mod session;

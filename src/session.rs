@@ -1,0 +1,3 @@
+//! Sessions: what was entered, kept so that no answer is ever lost.
+
+pub mod store;
