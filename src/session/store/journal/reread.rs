@@ -24,7 +24,7 @@ impl Journal {
     /// written; one look at size and time tells.
     ///
     /// # Errors
-    /// As [`super::Store::load`].
+    /// As [`Store::load`](crate::session::store::Store::load).
     pub fn reread(&mut self) -> Result<Option<Content>, StoreError> {
         let now = Stamp::at(&self.path)?;
         if self.is_as_seen(now) {
@@ -41,7 +41,7 @@ impl Journal {
     /// that works, since it may have changed. `None` while it does not.
     ///
     /// # Errors
-    /// As [`super::Store::load`].
+    /// As [`Store::load`](crate::session::store::Store::load).
     pub fn try_take_over(&mut self) -> Result<Option<Content>, StoreError> {
         if let Hold::Ours(_) = self.hold {
             self.settle()?;
