@@ -202,6 +202,18 @@ fn nothing_is_overwritten_on_the_way_to_the_trash_and_back() {
     assert_eq!(texts, ["third\n", "first\n", "second\n"]);
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn a_session_that_cannot_be_moved_stays_where_it_is() {
+    let fixture = Fixture::new();
+    drop(fixture.create());
+    // Nothing can be moved into the system's own file system.
+    let trash = fixture.store.root().join("trash");
+    std::os::unix::fs::symlink("/proc/self", trash).unwrap();
+    assert_eq!(fixture.store.trash(ID).unwrap_err().key(), "store-io");
+    assert_eq!(fixture.bytes(), text_of([HEADER]).as_bytes());
+}
+
 #[test]
 fn drafts_and_memories_are_replaced_as_a_whole() {
     let fixture = Fixture::new();

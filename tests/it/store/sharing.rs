@@ -59,6 +59,20 @@ fn a_failed_try_to_take_over_hides_no_change() {
 }
 
 #[test]
+fn a_failed_try_to_take_over_tells_who_writes_now() {
+    let fixture = Fixture::new();
+    let _writer = fixture.create();
+    let mut reader = fixture.store.load(ID).unwrap().journal;
+    let note = fixture.store.root().join(format!("{ID}.lock"));
+    fs::write(note, "4711 2026-10-03T21:04:00Z\n").unwrap();
+    assert_eq!(reader.try_take_over().unwrap(), None);
+    let holder = reader.holder().unwrap();
+    assert_eq!(holder.pid, Some(4711));
+    let since = holder.since.unwrap().duration_since(SystemTime::UNIX_EPOCH);
+    assert_eq!(since.unwrap().as_secs(), 1_791_061_440);
+}
+
+#[test]
 fn a_reader_changes_nothing() {
     let fixture = Fixture::new();
     let writer = fixture.create();
