@@ -6,6 +6,7 @@
 pub mod format;
 mod item;
 mod state;
+pub mod store;
 
 pub use item::{Act, Change, Item, Patch};
 pub use state::{Header, State, Touched};

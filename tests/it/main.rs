@@ -1,1 +1,5 @@
 //! The one integration binary.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod store;
