@@ -5,3 +5,4 @@ pub mod games;
 pub mod rules;
 pub mod session;
 pub mod text;
+pub mod tui;

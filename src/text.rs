@@ -3,6 +3,8 @@
 //! One catalogue per language holds every word shown; a test compares their keys and variables. Only the catalogue in use
 //! is parsed. What the core says as a [`Message`] or [`Fault`] is put in words here and nowhere else.
 
+pub mod clean;
+pub mod fit;
 mod lang;
 
 use std::borrow::Cow;
