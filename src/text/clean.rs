@@ -30,11 +30,7 @@ pub fn clean(text: &str) -> Cow<'_, str> {
         return Cow::Borrowed(text);
     }
     let safe = Sieve::over(text);
-    if safe == text {
-        Cow::Borrowed(text)
-    } else {
-        Cow::Owned(safe)
-    }
+    if safe == text { Cow::Borrowed(text) } else { Cow::Owned(safe) }
 }
 
 /// What may be written in place of one character: itself, something harmless, or nothing.
@@ -83,24 +79,15 @@ struct Sieve {
 
 impl Sieve {
     fn over(text: &str) -> String {
-        let mut sieve = Self {
-            out: String::with_capacity(text.len()),
-            ..Self::default()
-        };
-        text.chars()
-            .filter_map(clean_char)
-            .for_each(|c| sieve.take(c));
+        let mut sieve = Self { out: String::with_capacity(text.len()), ..Self::default() };
+        text.chars().filter_map(clean_char).for_each(|c| sieve.take(c));
         let end = sieve.out.trim_end_matches(JOINER).len();
         sieve.out.truncate(end);
         sieve.out
     }
 
     fn take(&mut self, c: char) {
-        let kept = if is_mark(c) {
-            self.hang(c)
-        } else {
-            self.begin()
-        };
+        let kept = if is_mark(c) { self.hang(c) } else { self.begin() };
         if kept {
             self.out.push(c);
         }
@@ -142,10 +129,7 @@ mod tests {
     fn harmless_text_is_borrowed() {
         for text in ["", "Anna", "Ёлка", "李雷", "ｶﾞｷﾞｸﾞ", "👩‍❤️‍👨", "♻️", "a\u{301}"]
         {
-            assert!(
-                matches!(clean(text), Cow::Borrowed(same) if same == text),
-                "{text}"
-            );
+            assert!(matches!(clean(text), Cow::Borrowed(same) if same == text), "{text}");
         }
     }
 

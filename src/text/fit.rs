@@ -17,19 +17,13 @@ const END: usize = 2;
 /// have a column of their own: so ratatui places them, and anything else would shift the columns behind.
 #[must_use]
 pub fn width(text: &str) -> usize {
-    if text.is_ascii() {
-        text.len()
-    } else {
-        text.graphemes(true).map(cluster_width).sum()
-    }
+    if text.is_ascii() { text.len() } else { text.graphemes(true).map(cluster_width).sum() }
 }
 
 /// The columns of one grapheme cluster.
 #[must_use]
 pub fn cluster_width(cluster: &str) -> usize {
-    let marks = cluster
-        .chars()
-        .filter(|c| matches!(c, '\u{FF9E}' | '\u{FF9F}'));
+    let marks = cluster.chars().filter(|c| matches!(c, '\u{FF9E}' | '\u{FF9F}'));
     cluster.width() + marks.count()
 }
 
@@ -52,10 +46,7 @@ pub fn fit<'t>(text: &'t str, columns: usize, mark: &str) -> Cow<'t, str> {
 /// Names that would look the same keep their ends: `Alexandra` and `Alexander` become `Alex…ra` and `Alex…er`.
 #[must_use]
 pub fn fit_apart(names: &[&str], columns: usize, mark: &str) -> Vec<String> {
-    let mut cut: Vec<String> = names
-        .iter()
-        .map(|name| fit(name, columns, mark).into_owned())
-        .collect();
+    let mut cut: Vec<String> = names.iter().map(|name| fit(name, columns, mark).into_owned()).collect();
     let twins = twins(names, &cut);
     let longest = columns.saturating_sub(width(mark) + 1);
     for end in END..=longest {
@@ -85,8 +76,7 @@ pub fn pad_start(text: &str, columns: usize) -> String {
 
 /// The longest beginning that fits.
 fn head(text: &str, columns: usize) -> &str {
-    text.get(..reach(text.graphemes(true), columns))
-        .unwrap_or_default()
+    text.get(..reach(text.graphemes(true), columns)).unwrap_or_default()
 }
 
 /// The longest end that fits.
@@ -119,18 +109,8 @@ fn keep_end(name: &str, columns: usize, end: usize, mark: &str) -> String {
 
 /// The places of names that differ and were cut to the same.
 fn twins(names: &[&str], cut: &[String]) -> Vec<usize> {
-    let different: HashSet<(&str, &str)> = cut
-        .iter()
-        .map(String::as_str)
-        .zip(names.iter().copied())
-        .collect();
-    (0..names.len())
-        .filter(|&at| {
-            different
-                .iter()
-                .any(|&(look, name)| look == cut[at] && name != names[at])
-        })
-        .collect()
+    let different: HashSet<(&str, &str)> = cut.iter().map(String::as_str).zip(names.iter().copied()).collect();
+    (0..names.len()).filter(|&at| different.iter().any(|&(look, name)| look == cut[at] && name != names[at])).collect()
 }
 
 #[cfg(test)]
@@ -145,15 +125,7 @@ mod tests {
 
     #[test]
     fn awkward_names_are_measured_as_the_screen_does() {
-        let cases = [
-            ("李雷", 4),
-            ("ｶﾞｷﾞｸﾞ", 6),
-            ("👩‍❤️‍👨", 2),
-            ("♻️", 2),
-            ("a\u{301}", 1),
-            ("", 0),
-            ("Anna", 4),
-        ];
+        let cases = [("李雷", 4), ("ｶﾞｷﾞｸﾞ", 6), ("👩‍❤️‍👨", 2), ("♻️", 2), ("a\u{301}", 1), ("", 0), ("Anna", 4)];
         for (text, columns) in cases {
             assert_eq!(width(text), columns, "{text}");
         }
@@ -172,22 +144,10 @@ mod tests {
 
     #[test]
     fn names_with_one_beginning_keep_their_ends() {
-        assert_eq!(
-            fit_apart(&["Alexandra", "Alexander", "Bo"], 7, "…"),
-            ["Alex…ra", "Alex…er", "Bo"]
-        );
-        assert_eq!(
-            fit_apart(&["Annabel Lee", "Annabel Leo"], 5, "…"),
-            ["An…ee", "An…eo"]
-        );
-        assert_eq!(
-            fit_apart(&["same name", "same name"], 5, "…"),
-            ["same…", "same…"]
-        );
-        assert_eq!(
-            fit_apart(&["abcd1xx", "abcd2xx"], 5, "…"),
-            ["a…1xx", "a…2xx"]
-        );
+        assert_eq!(fit_apart(&["Alexandra", "Alexander", "Bo"], 7, "…"), ["Alex…ra", "Alex…er", "Bo"]);
+        assert_eq!(fit_apart(&["Annabel Lee", "Annabel Leo"], 5, "…"), ["An…ee", "An…eo"]);
+        assert_eq!(fit_apart(&["same name", "same name"], 5, "…"), ["same…", "same…"]);
+        assert_eq!(fit_apart(&["abcd1xx", "abcd2xx"], 5, "…"), ["a…1xx", "a…2xx"]);
     }
 
     #[test]

@@ -98,14 +98,7 @@ impl Glyph {
 }
 
 /// The shapes of the seats, which stay with the seat whatever the colour of the pieces.
-pub const SEATS: [(&str, &str); 6] = [
-    ("●", "o"),
-    ("■", "#"),
-    ("▲", "^"),
-    ("◆", "&"),
-    ("★", "*"),
-    ("✚", "%"),
-];
+pub const SEATS: [(&str, &str); 6] = [("●", "o"), ("■", "#"), ("▲", "^"), ("◆", "&"), ("★", "*"), ("✚", "%")];
 
 /// Which of the two columns is used.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -119,15 +112,10 @@ impl Glyphs {
     #[must_use]
     pub fn choose(ascii: bool, env: &dyn Fn(&str) -> Option<String>) -> Self {
         let set = |name: &str| env(name).filter(|value| !value.is_empty());
-        let locale = ["LC_ALL", "LC_CTYPE", "LANG"]
-            .into_iter()
-            .find_map(set)
-            .unwrap_or_default();
+        let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(set).unwrap_or_default();
         let locale = locale.to_ascii_lowercase().replace('-', "");
         let poor = matches!(set("TERM").as_deref(), Some("linux" | "dumb"));
-        Self {
-            ascii: ascii || poor || !(locale.contains("utf8") || cfg!(windows)),
-        }
+        Self { ascii: ascii || poor || !(locale.contains("utf8") || cfg!(windows)) }
     }
 
     /// A sign.
@@ -145,31 +133,19 @@ impl Glyphs {
     /// The frame around a region.
     #[must_use]
     pub const fn border(self) -> border::Set<'static> {
-        if self.ascii {
-            frame("+", "-", "|")
-        } else {
-            border::ROUNDED
-        }
+        if self.ascii { frame("+", "-", "|") } else { border::ROUNDED }
     }
 
     /// The frame around the leader in the view across the table.
     #[must_use]
     pub const fn heavy_border(self) -> border::Set<'static> {
-        if self.ascii {
-            frame("#", "#", "#")
-        } else {
-            border::THICK
-        }
+        if self.ascii { frame("#", "#", "#") } else { border::THICK }
     }
 
     /// The eight steps of a bar.
     #[must_use]
     pub const fn bars(self) -> bar::Set<'static> {
-        if self.ascii {
-            ASCII_BARS
-        } else {
-            bar::NINE_LEVELS
-        }
+        if self.ascii { ASCII_BARS } else { bar::NINE_LEVELS }
     }
 
     /// What a key is called in footers and help.
@@ -235,11 +211,7 @@ const ASCII_BARS: bar::Set<'static> = bar::Set {
     empty: " ",
 };
 
-const fn frame(
-    corner: &'static str,
-    horizontal: &'static str,
-    vertical: &'static str,
-) -> border::Set<'static> {
+const fn frame(corner: &'static str, horizontal: &'static str, vertical: &'static str) -> border::Set<'static> {
     border::Set {
         top_left: corner,
         top_right: corner,
@@ -261,12 +233,7 @@ fn twin(c: char) -> Option<char> {
         .or_else(|| {
             TWINS
                 .iter()
-                .find_map(|(signs, twins)| {
-                    signs
-                        .chars()
-                        .zip(twins.chars())
-                        .find(|&(sign, _)| sign == c)
-                })
+                .find_map(|(signs, twins)| signs.chars().zip(twins.chars()).find(|&(sign, _)| sign == c))
                 .map(|(_, twin)| twin)
         })
         .or_else(|| dots(c))
@@ -276,9 +243,7 @@ fn twin(c: char) -> Option<char> {
 fn named_twin(c: char) -> Option<char> {
     use strum::IntoEnumIterator;
     let pairs = Glyph::iter().map(Glyph::pair).chain(SEATS);
-    pairs
-        .filter(|(sign, _)| sign.starts_with(c))
-        .find_map(|(_, twin)| twin.chars().next())
+    pairs.filter(|(sign, _)| sign.starts_with(c)).find_map(|(_, twin)| twin.chars().next())
 }
 
 /// Braille dots are what charts are drawn with.
@@ -292,9 +257,7 @@ fn dots(c: char) -> Option<char> {
 
 /// A key sign in letters.
 fn spelt(c: char) -> Option<&'static str> {
-    KEYS.iter()
-        .find(|(sign, _)| *sign == c)
-        .map(|&(_, name)| name)
+    KEYS.iter().find(|(sign, _)| *sign == c).map(|&(_, name)| name)
 }
 
 #[cfg(test)]
@@ -328,10 +291,7 @@ mod tests {
 
     #[test]
     fn texts_are_folded_but_not_their_letters() {
-        assert_eq!(
-            ASCII.fold("⏎ вводит · 28 → 32 «да» …"),
-            "Enter вводит . 28 > 32 \"да\" ~"
-        );
+        assert_eq!(ASCII.fold("⏎ вводит · 28 → 32 «да» …"), "Enter вводит . 28 > 32 \"да\" ~");
         assert_eq!(FULL.fold("⏎ · →"), "⏎ · →");
         assert_eq!(ASCII.fold("Ünal −2"), "Ünal -2");
     }
@@ -356,11 +316,7 @@ mod tests {
     #[test]
     fn the_environment_decides() {
         let choose = |env: &[(&str, &str)]| {
-            let look_up = |name: &str| {
-                env.iter()
-                    .find(|(key, _)| *key == name)
-                    .map(|(_, value)| (*value).to_owned())
-            };
+            let look_up = |name: &str| env.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned());
             Glyphs::choose(false, &look_up).ascii
         };
         assert!(!choose(&[("LANG", "en_GB.UTF-8")]));

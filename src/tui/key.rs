@@ -11,14 +11,8 @@ use crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 /// The letters of the Russian layout in the order of the keys, and what the same keys give in the Latin one.
 const LAYOUTS: [(&str, &str); 2] = [
-    (
-        "йцукенгшщзхъфывапролджэячсмитьбюё",
-        "qwertyuiop[]asdfghjkl;'zxcvbnm,.`",
-    ),
-    (
-        "ЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮЁ",
-        "QWERTYUIOP{}ASDFGHJKL:\"ZXCVBNM<>~",
-    ),
+    ("йцукенгшщзхъфывапролджэячсмитьбюё", "qwertyuiop[]asdfghjkl;'zxcvbnm,.`"),
+    ("ЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮЁ", "QWERTYUIOP{}ASDFGHJKL:\"ZXCVBNM<>~"),
 ];
 
 /// The keys with a name in key scripts.
@@ -75,8 +69,7 @@ impl Key {
     /// The key of an event; nothing for releases, for chords with `Alt` or the logo key and for keys of no use here.
     #[must_use]
     pub fn from_event(event: KeyEvent) -> Option<Self> {
-        let foreign =
-            KeyModifiers::ALT | KeyModifiers::SUPER | KeyModifiers::HYPER | KeyModifiers::META;
+        let foreign = KeyModifiers::ALT | KeyModifiers::SUPER | KeyModifiers::HYPER | KeyModifiers::META;
         if event.kind == KeyEventKind::Release || event.modifiers.intersects(foreign) {
             return None;
         }
@@ -185,11 +178,7 @@ pub fn parse_script(script: &str) -> Result<Vec<Key>, ScriptError> {
     let mut keys = Vec::new();
     let mut rest = script.chars();
     while let Some(c) = rest.next() {
-        keys.push(if c == '<' {
-            named(&mut rest)?
-        } else {
-            Key::Char(c)
-        });
+        keys.push(if c == '<' { named(&mut rest)? } else { Key::Char(c) });
     }
     Ok(keys)
 }
@@ -203,24 +192,15 @@ pub fn in_latin(text: &str) -> String {
 /// A text as it would have come out in the Russian layout.
 #[must_use]
 pub fn in_cyrillic(text: &str) -> String {
-    text.chars()
-        .map(|c| swap(c, |(cyrillic, latin)| (latin, cyrillic)))
-        .collect()
+    text.chars().map(|c| swap(c, |(cyrillic, latin)| (latin, cyrillic))).collect()
 }
 
 fn latin_char(c: char) -> char {
-    if c.is_ascii() {
-        c
-    } else {
-        swap(c, |pair| pair)
-    }
+    if c.is_ascii() { c } else { swap(c, |pair| pair) }
 }
 
 /// Looks a character up in one layout and gives what the same key has in the other.
-fn swap(
-    c: char,
-    from_to: impl Fn((&'static str, &'static str)) -> (&'static str, &'static str),
-) -> char {
+fn swap(c: char, from_to: impl Fn((&'static str, &'static str)) -> (&'static str, &'static str)) -> char {
     LAYOUTS
         .into_iter()
         .map(from_to)
@@ -235,19 +215,13 @@ fn named(rest: &mut Chars<'_>) -> Result<Key, ScriptError> {
     };
     *rest = after.chars();
     let known = NAMED.iter().find(|(known, _)| *known == name);
-    known
-        .map(|&(_, key)| key)
-        .or_else(|| control(name))
-        .ok_or_else(|| ScriptError(format!("<{name}>")))
+    known.map(|&(_, key)| key).or_else(|| control(name)).ok_or_else(|| ScriptError(format!("<{name}>")))
 }
 
 /// `c-x`
 fn control(name: &str) -> Option<Key> {
     let mut letters = name.strip_prefix("c-")?.chars();
-    letters
-        .next()
-        .filter(|_| letters.next().is_none())
-        .map(Key::Ctrl)
+    letters.next().filter(|_| letters.next().is_none()).map(Key::Ctrl)
 }
 
 #[cfg(test)]
@@ -260,14 +234,8 @@ mod tests {
 
     #[test]
     fn modifiers_without_meaning_are_dropped() {
-        assert_eq!(
-            key(KeyCode::Char('A'), KeyModifiers::SHIFT),
-            Some(Key::Char('A'))
-        );
-        assert_eq!(
-            key(KeyCode::Char('R'), KeyModifiers::CONTROL),
-            Some(Key::Ctrl('r'))
-        );
+        assert_eq!(key(KeyCode::Char('A'), KeyModifiers::SHIFT), Some(Key::Char('A')));
+        assert_eq!(key(KeyCode::Char('R'), KeyModifiers::CONTROL), Some(Key::Ctrl('r')));
         assert_eq!(key(KeyCode::Up, KeyModifiers::CONTROL), Some(Key::Up));
         assert_eq!(key(KeyCode::Tab, KeyModifiers::SHIFT), Some(Key::BackTab));
         assert_eq!(key(KeyCode::Char('q'), KeyModifiers::ALT), None);
@@ -276,8 +244,7 @@ mod tests {
 
     #[test]
     fn releases_are_not_keys() {
-        let event =
-            KeyEvent::new_with_kind(KeyCode::Enter, KeyModifiers::NONE, KeyEventKind::Release);
+        let event = KeyEvent::new_with_kind(KeyCode::Enter, KeyModifiers::NONE, KeyEventKind::Release);
         assert_eq!(Key::from_event(event), None);
     }
 
@@ -304,18 +271,8 @@ mod tests {
 
     #[test]
     fn scripts_are_read() {
-        let keys = [
-            Key::Enter,
-            Key::Char('2'),
-            Key::Tab,
-            Key::Char('1'),
-            Key::Esc,
-            Key::Ctrl('r'),
-        ];
-        assert_eq!(
-            parse_script("<enter>2<tab>1<esc><c-r>").as_deref(),
-            Ok(keys.as_slice())
-        );
+        let keys = [Key::Enter, Key::Char('2'), Key::Tab, Key::Char('1'), Key::Esc, Key::Ctrl('r')];
+        assert_eq!(parse_script("<enter>2<tab>1<esc><c-r>").as_deref(), Ok(keys.as_slice()));
         assert_eq!(Key::parse("<lt>"), Ok(Key::Char('<')));
         assert!(parse_script("<oops>").is_err());
         assert!(parse_script("<enter").is_err());

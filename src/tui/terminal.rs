@@ -34,10 +34,7 @@ use guard::Guard;
 use input::Raw;
 
 /// What to assume where the terminal says that it has no size.
-const UNKNOWN: Size = Size {
-    width: 80,
-    height: 24,
-};
+const UNKNOWN: Size = Size { width: 80, height: 24 };
 
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -174,8 +171,7 @@ impl Terminal {
         #[cfg(unix)]
         {
             let modes = Guard::leave();
-            let stopped =
-                signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP);
+            let stopped = signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP);
             self.back_already = stopped.is_ok();
             self.take_again(modes)
         }
@@ -209,9 +205,7 @@ impl Terminal {
             SIGWINCH => self.resized(),
             SIGTSTP => Ok(Some(Input::Suspend)),
             SIGCONT if std::mem::take(&mut self.back_already) => Ok(None),
-            SIGCONT => self
-                .take_again(Guard::leave())
-                .map(|()| Some(Input::Resumed)),
+            SIGCONT => self.take_again(Guard::leave()).map(|()| Some(Input::Resumed)),
             other => Ok(Signal::from_number(other).map(Input::Terminate)),
         }
     }
@@ -252,9 +246,7 @@ impl Signal {
 
     #[cfg(unix)]
     fn from_number(number: i32) -> Option<Self> {
-        Self::ALL
-            .into_iter()
-            .find(|signal| signal.number() == number)
+        Self::ALL.into_iter().find(|signal| signal.number() == number)
     }
 }
 
@@ -265,9 +257,5 @@ fn reported_size() -> Size {
 
 /// A size that can be drawn on.
 fn known(reported: Size) -> Size {
-    if reported.width == 0 || reported.height == 0 {
-        UNKNOWN
-    } else {
-        reported
-    }
+    if reported.width == 0 || reported.height == 0 { UNKNOWN } else { reported }
 }

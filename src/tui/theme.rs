@@ -37,24 +37,17 @@ impl Depth {
     #[must_use]
     pub fn choose(flag: ColorChoice, env: &dyn Fn(&str) -> Option<String>, is_tty: bool) -> Self {
         let set = |name: &str| env(name).filter(|value| !value.is_empty());
-        let forced =
-            flag == ColorChoice::Always || set("CLICOLOR_FORCE").is_some_and(|value| value != "0");
-        let refused =
-            flag == ColorChoice::Never || (flag == ColorChoice::Auto && set("NO_COLOR").is_some());
+        let forced = flag == ColorChoice::Always || set("CLICOLOR_FORCE").is_some_and(|value| value != "0");
+        let refused = flag == ColorChoice::Never || (flag == ColorChoice::Auto && set("NO_COLOR").is_some());
         if refused || (!forced && !is_tty) {
             return Self::Mono;
         }
-        let able = Self::of_terminal(
-            &set("COLORTERM").unwrap_or_default(),
-            &set("TERM").unwrap_or_default(),
-        );
+        let able = Self::of_terminal(&set("COLORTERM").unwrap_or_default(), &set("TERM").unwrap_or_default());
         if forced { able.max(Self::Ansi16) } else { able }
     }
 
     fn of_terminal(colorterm: &str, term: &str) -> Self {
-        let vt = term
-            .strip_prefix("vt")
-            .is_some_and(|model| model.starts_with(|c: char| c.is_ascii_digit()));
+        let vt = term.strip_prefix("vt").is_some_and(|model| model.starts_with(|c: char| c.is_ascii_digit()));
         match colorterm {
             "truecolor" | "24bit" => Self::True,
             _ if term.ends_with("-direct") => Self::True,
@@ -214,10 +207,7 @@ impl Theme {
         if look == self::look(Style::new()) {
             return None;
         }
-        self.roles()
-            .into_iter()
-            .find(|&(_, role)| self::look(role) == look)
-            .map(|(name, _)| name)
+        self.roles().into_iter().find(|&(_, role)| self::look(role) == look).map(|(name, _)| name)
     }
 
     fn roles(&self) -> [(&'static str, Style); 13] {
@@ -241,11 +231,7 @@ impl Theme {
 
 /// A style as a cell keeps it: a colour that is not set is the terminal's own.
 fn look(style: Style) -> (Color, Color, Modifier) {
-    (
-        style.fg.unwrap_or_default(),
-        style.bg.unwrap_or_default(),
-        style.add_modifier,
-    )
+    (style.fg.unwrap_or_default(), style.bg.unwrap_or_default(), style.add_modifier)
 }
 
 #[cfg(test)]
@@ -255,11 +241,7 @@ mod tests {
     use super::*;
 
     fn depth(flag: ColorChoice, env: &[(&str, &str)], tty: bool) -> Depth {
-        let look_up = |name: &str| {
-            env.iter()
-                .find(|(key, _)| *key == name)
-                .map(|(_, value)| (*value).to_owned())
-        };
+        let look_up = |name: &str| env.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned());
         Depth::choose(flag, &look_up, tty)
     }
 
@@ -271,30 +253,12 @@ mod tests {
             (depth(Auto, &[xterm], true), Depth::Indexed),
             (depth(Auto, &[xterm], false), Depth::Mono),
             (depth(Auto, &[xterm, ("NO_COLOR", "1")], true), Depth::Mono),
-            (
-                depth(Auto, &[xterm, ("NO_COLOR", "")], true),
-                Depth::Indexed,
-            ),
-            (
-                depth(Always, &[xterm, ("NO_COLOR", "1")], false),
-                Depth::Indexed,
-            ),
-            (
-                depth(Never, &[xterm, ("CLICOLOR_FORCE", "1")], true),
-                Depth::Mono,
-            ),
-            (
-                depth(Auto, &[("CLICOLOR_FORCE", "1"), ("TERM", "dumb")], false),
-                Depth::Ansi16,
-            ),
-            (
-                depth(Auto, &[("CLICOLOR_FORCE", "0"), xterm], false),
-                Depth::Mono,
-            ),
-            (
-                depth(Auto, &[("COLORTERM", "truecolor"), xterm], true),
-                Depth::True,
-            ),
+            (depth(Auto, &[xterm, ("NO_COLOR", "")], true), Depth::Indexed),
+            (depth(Always, &[xterm, ("NO_COLOR", "1")], false), Depth::Indexed),
+            (depth(Never, &[xterm, ("CLICOLOR_FORCE", "1")], true), Depth::Mono),
+            (depth(Auto, &[("CLICOLOR_FORCE", "1"), ("TERM", "dumb")], false), Depth::Ansi16),
+            (depth(Auto, &[("CLICOLOR_FORCE", "0"), xterm], false), Depth::Mono),
+            (depth(Auto, &[("COLORTERM", "truecolor"), xterm], true), Depth::True),
             (depth(Auto, &[("TERM", "linux")], true), Depth::Ansi16),
             (depth(Auto, &[("TERM", "vt100")], true), Depth::Mono),
             (depth(Auto, &[("TERM", "dumb")], true), Depth::Mono),
@@ -309,14 +273,8 @@ mod tests {
     fn mono_has_no_colour_at_all() {
         let theme = Theme::new(Depth::Mono);
         let styles = theme.roles().map(|(_, style)| style);
-        let players = ["red", "black", "white", "teal"]
-            .map(|word| theme.player(Some(PieceColour::parse(word))));
-        assert!(
-            styles
-                .iter()
-                .chain(&players)
-                .all(|style| style.fg.is_none() && style.bg.is_none())
-        );
+        let players = ["red", "black", "white", "teal"].map(|word| theme.player(Some(PieceColour::parse(word))));
+        assert!(styles.iter().chain(&players).all(|style| style.fg.is_none() && style.bg.is_none()));
         assert!(theme.brackets_defaults());
     }
 
@@ -325,18 +283,9 @@ mod tests {
         let look = |depth, word| Theme::new(depth).player(Some(PieceColour::parse(word)));
         assert_eq!(look(Depth::Ansi16, "Red").fg, Some(Color::LightRed));
         assert_eq!(look(Depth::Indexed, "violet").fg, Some(Color::Indexed(213)));
-        assert_eq!(
-            look(Depth::True, "green").fg,
-            Some(Color::Rgb(0, 0xAF, 0x87))
-        );
-        assert_eq!(
-            look(Depth::True, "black"),
-            Style::new().add_modifier(Modifier::REVERSED)
-        );
-        assert_eq!(
-            look(Depth::True, "gray"),
-            Style::new().add_modifier(Modifier::BOLD)
-        );
+        assert_eq!(look(Depth::True, "green").fg, Some(Color::Rgb(0, 0xAF, 0x87)));
+        assert_eq!(look(Depth::True, "black"), Style::new().add_modifier(Modifier::REVERSED));
+        assert_eq!(look(Depth::True, "gray"), Style::new().add_modifier(Modifier::BOLD));
         assert_eq!(look(Depth::True, "orange"), Style::new());
         assert_eq!(Theme::new(Depth::True).player(None), Style::new());
     }
@@ -349,11 +298,7 @@ mod tests {
             cell.set_style(style);
             let found = theme.role_of(cell.style());
             let shared = ["value", "selected", "preview", "changed"].contains(&name);
-            let wanted = if shared {
-                Some("title")
-            } else {
-                Some(name).filter(|name| *name != "label")
-            };
+            let wanted = if shared { Some("title") } else { Some(name).filter(|name| *name != "label") };
             assert_eq!(found, wanted);
         }
     }

@@ -29,14 +29,7 @@ pub struct Screen<W> {
 impl<W: Write> Screen<W> {
     /// A blank screen with nothing set and the cursor hidden.
     pub fn new(sink: W, size: Size) -> Self {
-        Self {
-            sink,
-            out: Vec::with_capacity(8192),
-            size,
-            pen: Pen::PLAIN,
-            caret: Caret::Lost,
-            shown: false,
-        }
+        Self { sink, out: Vec::with_capacity(8192), size, pen: Pen::PLAIN, caret: Caret::Lost, shown: false }
     }
 
     /// Takes over a new size. ratatui notices at the next frame.
@@ -70,11 +63,7 @@ impl<W: Write> Screen<W> {
         self.print(symbol);
         let end = x.saturating_add(width);
         let certain = end < self.size.width && symbol.chars().nth(1).is_none();
-        self.caret = if certain {
-            Caret::At(end, y)
-        } else {
-            Caret::Row(y)
-        };
+        self.caret = if certain { Caret::At(end, y) } else { Caret::Row(y) };
         end
     }
 
@@ -93,8 +82,7 @@ impl<W: Write> Screen<W> {
         }
         let start = self.out.len();
         for c in symbol.chars().filter_map(clean_char) {
-            self.out
-                .extend_from_slice(c.encode_utf8(&mut [0; 4]).as_bytes());
+            self.out.extend_from_slice(c.encode_utf8(&mut [0; 4]).as_bytes());
         }
         if self.out.len() == start {
             self.out.push(b' ');
@@ -176,10 +164,7 @@ impl<W: Write> Backend for Screen<W> {
     }
 
     fn window_size(&mut self) -> io::Result<WindowSize> {
-        Ok(WindowSize {
-            columns_rows: self.size,
-            pixels: Size::ZERO,
-        })
+        Ok(WindowSize { columns_rows: self.size, pixels: Size::ZERO })
     }
 
     /// No line ends in a frame, so a line-buffered sink passes it on whole.
@@ -187,10 +172,7 @@ impl<W: Write> Backend for Screen<W> {
         if self.out.is_empty() {
             return Ok(());
         }
-        let written = self
-            .sink
-            .write_all(&self.out)
-            .and_then(|()| self.sink.flush());
+        let written = self.sink.write_all(&self.out).and_then(|()| self.sink.flush());
         self.out.clear();
         written
     }

@@ -9,11 +9,7 @@ pub(super) fn number(out: &mut Vec<u8>, value: u16) {
 }
 
 /// Writes the shorter of two ways to say the same, the first when they are equally long.
-pub(super) fn shorter(
-    out: &mut Vec<u8>,
-    one: impl FnOnce(&mut Vec<u8>),
-    other: impl FnOnce(&mut Vec<u8>),
-) {
+pub(super) fn shorter(out: &mut Vec<u8>, one: impl FnOnce(&mut Vec<u8>), other: impl FnOnce(&mut Vec<u8>)) {
     let start = out.len();
     one(out);
     let middle = out.len();

@@ -18,11 +18,7 @@ impl Caret {
     pub(super) fn go(&mut self, x: u16, y: u16, out: &mut Vec<u8>) {
         match *self {
             Self::At(column, row) if (column, row) == (x, y) => {}
-            Self::At(column, row) => shorter(
-                out,
-                |out| step(Some(column), row, x, y, out),
-                |out| jump(x, y, out),
-            ),
+            Self::At(column, row) => shorter(out, |out| step(Some(column), row, x, y, out), |out| jump(x, y, out)),
             Self::Row(row) => shorter(out, |out| step(None, row, x, y, out), |out| jump(x, y, out)),
             Self::Lost => jump(x, y, out),
         }
@@ -53,17 +49,9 @@ fn step(column: Option<u16>, row: u16, x: u16, y: u16, out: &mut Vec<u8>) {
     match column {
         Some(column) if column == x => {}
         _ if x == 0 => out.push(b'\r'),
-        Some(column) if column < x => shorter(
-            out,
-            |out| by(x - column, b'C', out),
-            |out| by(x + 1, b'G', out),
-        ),
+        Some(column) if column < x => shorter(out, |out| by(x - column, b'C', out), |out| by(x + 1, b'G', out)),
         Some(column) if column - x < 4 => out.resize(out.len() + usize::from(column - x), 0x08),
-        Some(column) => shorter(
-            out,
-            |out| by(column - x, b'D', out),
-            |out| by(x + 1, b'G', out),
-        ),
+        Some(column) => shorter(out, |out| by(column - x, b'D', out), |out| by(x + 1, b'G', out)),
         None => by(x + 1, b'G', out),
     }
 }
@@ -100,10 +88,7 @@ mod tests {
         for (mut caret, (x, y), wanted) in cases {
             let mut out = Vec::new();
             caret.go(x, y, &mut out);
-            let bytes = String::from_utf8_lossy(&out)
-                .replace('\u{1b}', "E")
-                .replace('\u{8}', "B")
-                .replace('\r', "R");
+            let bytes = String::from_utf8_lossy(&out).replace('\u{1b}', "E").replace('\u{8}', "B").replace('\r', "R");
             assert_eq!(bytes, wanted);
             assert_eq!(caret, Caret::At(x, y));
         }

@@ -87,14 +87,8 @@ fn ground(byte: u8, modifiers: KeyModifiers, emit: &mut impl FnMut(Input)) -> St
         b'\t' => (KeyCode::Tab, KeyModifiers::NONE),
         0x7F | 0x08 => (KeyCode::Backspace, KeyModifiers::NONE),
         0x00 => (KeyCode::Char(' '), KeyModifiers::CONTROL),
-        0x01..=0x1A => (
-            KeyCode::Char(char::from(byte - 1 + b'a')),
-            KeyModifiers::CONTROL,
-        ),
-        0x1C..=0x1F => (
-            KeyCode::Char(char::from(byte - 0x1C + b'4')),
-            KeyModifiers::CONTROL,
-        ),
+        0x01..=0x1A => (KeyCode::Char(char::from(byte - 1 + b'a')), KeyModifiers::CONTROL),
+        0x1C..=0x1F => (KeyCode::Char(char::from(byte - 0x1C + b'4')), KeyModifiers::CONTROL),
         _ => (KeyCode::Char(char::from(byte)), KeyModifiers::NONE),
     };
     emit(Input::Key(KeyEvent::new(code, modifiers | more)));
@@ -140,10 +134,7 @@ fn complete(parameters: &[u8], last: u8, emit: &mut impl FnMut(Input)) -> State 
 fn report(mut so_far: Vec<u8>, byte: u8, emit: &mut impl FnMut(Input)) -> State {
     so_far.push(byte);
     if let &[button, column, row] = so_far.as_slice() {
-        sequence::old_mouse(button, column, row)
-            .map(Input::Mouse)
-            .into_iter()
-            .for_each(emit);
+        sequence::old_mouse(button, column, row).map(Input::Mouse).into_iter().for_each(emit);
         return State::Ground;
     }
     State::Report(so_far)
@@ -198,11 +189,7 @@ mod tests {
 
     fn keys(bytes: &[u8]) -> Vec<Option<Key>> {
         let event = |input| {
-            if let Input::Key(event) = input {
-                Key::from_event(event)
-            } else {
-                None
-            }
+            if let Input::Key(event) = input { Key::from_event(event) } else { None }
         };
         read(&[bytes]).into_iter().map(event).collect()
     }
@@ -241,10 +228,7 @@ mod tests {
     #[test]
     fn pieces_are_put_together() {
         let whole = read(&[b"\x1b[1;5D\xd0\x96\x1b[<0;3;4m"]);
-        assert_eq!(
-            read(&[b"\x1b[1;", b"5D\xd0", b"\x96\x1b[<0;3", b";4m"]),
-            whole
-        );
+        assert_eq!(read(&[b"\x1b[1;", b"5D\xd0", b"\x96\x1b[<0;3", b";4m"]), whole);
         assert_eq!(whole.len(), 3);
     }
 
@@ -264,29 +248,16 @@ mod tests {
         let pasted = read(&[b"\x1b[200~12\r8\x1b", b"[3\r\x1b[20", b"1~5"]);
         let text = "12\r8\u{1b}[3\r".to_owned();
         assert_eq!(pasted, [Input::Paste(text), key(KeyCode::Char('5'))]);
-        let huge = [
-            b"\x1b[200~",
-            vec![b'x'; LARGEST_PASTE * 2].as_slice(),
-            b"\x1b[201~",
-        ]
-        .concat();
+        let huge = [b"\x1b[200~", vec![b'x'; LARGEST_PASTE * 2].as_slice(), b"\x1b[201~"].concat();
         assert!(read(&[&huge]) == [Input::Paste("x".repeat(LARGEST_PASTE))]);
     }
 
     #[test]
     fn the_mouse_is_understood_in_both_tongues() {
         let kind = MouseEventKind::Up(MouseButton::Right);
-        let event = MouseEvent {
-            kind,
-            column: 2,
-            row: 3,
-            modifiers: KeyModifiers::NONE,
-        };
+        let event = MouseEvent { kind, column: 2, row: 3, modifiers: KeyModifiers::NONE };
         assert_eq!(read(&[b"\x1b[<2;3;4m"]), [Input::Mouse(event)]);
-        let event = MouseEvent {
-            kind: MouseEventKind::ScrollDown,
-            ..event
-        };
+        let event = MouseEvent { kind: MouseEventKind::ScrollDown, ..event };
         assert_eq!(read(&[b"\x1b[<65;3;4M"]), [Input::Mouse(event)]);
         assert_eq!(read(&[b"\x1b[Ma#$"]), [Input::Mouse(event)]);
     }

@@ -20,11 +20,7 @@ const MOUSE: u8 = 1 << 4;
 
 /// The modes that are written: bit, on, off. The mouse reports buttons and wheel only; every move would be noise.
 const WRITTEN: [(u8, &[u8], &[u8]); 4] = [
-    (
-        SCREEN,
-        b"\x1b[?1049h\x1b[m\x1b[H\x1b[2J",
-        b"\x1b[m\x1b[?1049l",
-    ),
+    (SCREEN, b"\x1b[?1049h\x1b[m\x1b[H\x1b[2J", b"\x1b[m\x1b[?1049l"),
     (CURSOR, b"\x1b[?25l", b"\x1b[?25h"),
     (PASTE, b"\x1b[?2004h", b"\x1b[?2004l"),
     (MOUSE, b"\x1b[?1000h\x1b[?1006h", b"\x1b[?1006l\x1b[?1000l"),
@@ -101,11 +97,7 @@ fn leave() -> u8 {
 fn switch_off(modes: u8) -> io::Result<()> {
     let wanted = WRITTEN.iter().rev().filter(|(bit, ..)| modes & bit != 0);
     let bytes: Vec<u8> = wanted.flat_map(|&(.., off)| off).copied().collect();
-    if bytes.is_empty() {
-        Ok(())
-    } else {
-        write(&bytes)
-    }
+    if bytes.is_empty() { Ok(()) } else { write(&bytes) }
 }
 
 fn write(bytes: &[u8]) -> io::Result<()> {

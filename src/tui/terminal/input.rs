@@ -31,10 +31,7 @@ pub(super) fn listen() -> io::Result<Receiver<Raw>> {
         let last_words = LastWords(sender);
         read(&last_words.0);
     };
-    Builder::new()
-        .name("keys".into())
-        .stack_size(STACK)
-        .spawn(keys)?;
+    Builder::new().name("keys".into()).stack_size(STACK).spawn(keys)?;
     Ok(receiver)
 }
 
@@ -101,9 +98,6 @@ fn listen_to_signals(queue: Sender<Raw>) -> io::Result<()> {
             }
         }
     };
-    Builder::new()
-        .name("signals".into())
-        .stack_size(STACK)
-        .spawn(pass_on)?;
+    Builder::new().name("signals".into()).stack_size(STACK).spawn(pass_on)?;
     Ok(())
 }

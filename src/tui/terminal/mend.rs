@@ -16,15 +16,8 @@ pub(super) fn mend(buffer: &mut Buffer) {
     for row in buffer.content.chunks_mut(columns) {
         for at in 0..row.len() {
             let symbol = row[at].symbol();
-            let end = at
-                + if symbol.len() < SHORTEST {
-                    1
-                } else {
-                    cluster_width(symbol)
-                };
-            let hidden = row
-                .get(at + 1..end)
-                .is_none_or(|rest| rest.iter().any(|cell| cell.symbol() != " "));
+            let end = at + if symbol.len() < SHORTEST { 1 } else { cluster_width(symbol) };
+            let hidden = row.get(at + 1..end).is_none_or(|rest| rest.iter().any(|cell| cell.symbol() != " "));
             if end > at + 1 && hidden {
                 row[at].set_symbol(" ");
             }

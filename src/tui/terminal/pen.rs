@@ -35,27 +35,15 @@ pub(super) struct Pen {
 
 impl Pen {
     /// Nothing set.
-    pub(super) const PLAIN: Self = Self {
-        fg: Color::Reset,
-        bg: Color::Reset,
-        modifier: Modifier::empty(),
-    };
+    pub(super) const PLAIN: Self = Self { fg: Color::Reset, bg: Color::Reset, modifier: Modifier::empty() };
 
     /// The pen a cell needs, changing as little as may be: on a blank nobody sees the ink.
     pub(super) fn for_cell(self, cell: &Cell) -> Self {
-        let wanted = Self {
-            fg: cell.fg,
-            bg: cell.bg,
-            modifier: cell.modifier,
-        };
+        let wanted = Self { fg: cell.fg, bg: cell.bg, modifier: cell.modifier };
         if cell.symbol() != " " || wanted.modifier.intersects(SHOWS_ON_BLANK) {
             return wanted;
         }
-        Self {
-            fg: self.fg,
-            bg: wanted.bg,
-            modifier: self.modifier.difference(SHOWS_ON_BLANK),
-        }
+        Self { fg: self.fg, bg: wanted.bg, modifier: self.modifier.difference(SHOWS_ON_BLANK) }
     }
 
     /// Writes the change to another pen, step by step or from scratch, whichever is shorter.
@@ -72,10 +60,7 @@ impl Pen {
         let gone = self.modifier.difference(to.modifier);
         let mut kept = self.modifier;
         let mut last = 0;
-        for (_, _, off) in ATTRIBUTES
-            .into_iter()
-            .filter(|&(attribute, ..)| gone.contains(attribute))
-        {
+        for (_, _, off) in ATTRIBUTES.into_iter().filter(|&(attribute, ..)| gone.contains(attribute)) {
             if off != last {
                 codes.push(off);
                 kept.remove(turned_off_by(off));
@@ -141,10 +126,7 @@ impl<'o> Codes<'o> {
     }
 
     fn turn_on(&mut self, attributes: Modifier) {
-        for (_, on, _) in ATTRIBUTES
-            .into_iter()
-            .filter(|&(attribute, ..)| attributes.contains(attribute))
-        {
+        for (_, on, _) in ATTRIBUTES.into_iter().filter(|&(attribute, ..)| attributes.contains(attribute)) {
             self.push(on);
         }
     }
@@ -191,11 +173,7 @@ mod tests {
     use super::*;
 
     fn pen(fg: Color, modifier: Modifier) -> Pen {
-        Pen {
-            fg,
-            modifier,
-            ..Pen::PLAIN
-        }
+        Pen { fg, modifier, ..Pen::PLAIN }
     }
 
     fn change(from: Pen, to: Pen) -> String {

@@ -16,8 +16,7 @@ pub(super) fn parse(parameters: &[u8], last: u8) -> Option<Sequence> {
         return mouse(report, last).map(Sequence::Mouse);
     }
     if parameters == b"[" {
-        return function(1 + u16::from(last.checked_sub(b'A')?))
-            .map(|code| plain(code, KeyModifiers::NONE));
+        return function(1 + u16::from(last.checked_sub(b'A')?)).map(|code| plain(code, KeyModifiers::NONE));
     }
     let (first, rest) = numbers(parameters)?;
     let modifiers = modifiers(rest.first().copied().unwrap_or(1));
@@ -68,10 +67,7 @@ fn numbered(number: u16) -> Option<KeyCode> {
 }
 
 fn function(number: u16) -> Option<KeyCode> {
-    u8::try_from(number)
-        .ok()
-        .filter(|number| (1..=12).contains(number))
-        .map(KeyCode::F)
+    u8::try_from(number).ok().filter(|number| (1..=12).contains(number)).map(KeyCode::F)
 }
 
 /// The key of a character that the terminal spells out as a number.
@@ -91,30 +87,17 @@ fn numbers(parameters: &[u8]) -> Option<(u16, Vec<u16>)> {
     let text = std::str::from_utf8(parameters).ok()?;
     let number = |part: &str| {
         let part = part.split(':').next().unwrap_or_default();
-        if part.is_empty() {
-            Some(1)
-        } else {
-            part.parse().ok()
-        }
+        if part.is_empty() { Some(1) } else { part.parse().ok() }
     };
     let all: Option<Vec<u16>> = text.split(';').map(number).collect();
-    all?.split_first()
-        .map(|(first, rest)| (*first, rest.to_vec()))
+    all?.split_first().map(|(first, rest)| (*first, rest.to_vec()))
 }
 
 /// Modifiers are sent as a set of bits plus one.
 fn modifiers(sent: u16) -> KeyModifiers {
-    let bits = [
-        KeyModifiers::SHIFT,
-        KeyModifiers::ALT,
-        KeyModifiers::CONTROL,
-        KeyModifiers::SUPER,
-    ];
+    let bits = [KeyModifiers::SHIFT, KeyModifiers::ALT, KeyModifiers::CONTROL, KeyModifiers::SUPER];
     let held = sent.saturating_sub(1);
-    let held = bits
-        .into_iter()
-        .enumerate()
-        .filter(|(at, _)| held & (1 << at) != 0);
+    let held = bits.into_iter().enumerate().filter(|(at, _)| held & (1 << at) != 0);
     held.fold(KeyModifiers::NONE, |all, (_, modifier)| all | modifier)
 }
 
@@ -134,31 +117,17 @@ fn mouse(report: &[u8], last: u8) -> Option<MouseEvent> {
 
 /// The report of terminals without the newer form: three bytes, each with 32 on top.
 pub(super) fn old_mouse(button: u8, column: u8, row: u8) -> Option<MouseEvent> {
-    let [button, column, row] =
-        [button, column, row].map(|byte| u16::from(byte).saturating_sub(32));
-    let kind = if button & 0b100_0011 == 3 {
-        MouseEventKind::Up(MouseButton::Left)
-    } else {
-        kind(button, true)?
-    };
+    let [button, column, row] = [button, column, row].map(|byte| u16::from(byte).saturating_sub(32));
+    let kind = if button & 0b100_0011 == 3 { MouseEventKind::Up(MouseButton::Left) } else { kind(button, true)? };
     event(kind, button, column, row)
 }
 
 /// Columns and rows are sent from 1.
 fn event(kind: MouseEventKind, button: u16, column: u16, row: u16) -> Option<MouseEvent> {
-    let bits = [
-        (4, KeyModifiers::SHIFT),
-        (8, KeyModifiers::ALT),
-        (16, KeyModifiers::CONTROL),
-    ];
+    let bits = [(4, KeyModifiers::SHIFT), (8, KeyModifiers::ALT), (16, KeyModifiers::CONTROL)];
     let held = bits.into_iter().filter(|(bit, _)| button & bit != 0);
     let modifiers = held.fold(KeyModifiers::NONE, |all, (_, modifier)| all | modifier);
-    Some(MouseEvent {
-        kind,
-        column: column.checked_sub(1)?,
-        row: row.checked_sub(1)?,
-        modifiers,
-    })
+    Some(MouseEvent { kind, column: column.checked_sub(1)?, row: row.checked_sub(1)?, modifiers })
 }
 
 /// The low bits name the button, the bit 32 says that the mouse moved, the bit 64 stands for the wheel.

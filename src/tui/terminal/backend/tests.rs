@@ -35,19 +35,13 @@ type Paper = ratatui::Terminal<Screen<Glass>>;
 fn paper(width: u16, height: u16) -> Paper {
     let size = |n: u16| std::num::NonZeroU16::new(n).unwrap();
     let parser = vt100::Parser::new(size(height), size(width), 0);
-    let glass = Glass {
-        parser,
-        writes: 0,
-        bytes: 0,
-    };
+    let glass = Glass { parser, writes: 0, bytes: 0 };
     ratatui::Terminal::new(Screen::new(glass, Size::new(width, height))).unwrap()
 }
 
 fn draw(paper: &mut Paper, buffer: &Buffer) -> usize {
     let before = paper.backend().sink().bytes;
-    paper
-        .draw(|frame| frame.buffer_mut().clone_from(buffer))
-        .unwrap();
+    paper.draw(|frame| frame.buffer_mut().clone_from(buffer)).unwrap();
     paper.backend().sink().bytes - before
 }
 
@@ -73,12 +67,8 @@ fn styles() -> impl Strategy<Value = Style> {
     ]);
     // vt100 takes bold and dim for alternatives, so they are not mixed.
     let weights = prop::sample::select(vec![Modifier::empty(), Modifier::BOLD, Modifier::DIM]);
-    let others = prop::sample::subsequence(
-        vec![Modifier::ITALIC, Modifier::UNDERLINED, Modifier::REVERSED],
-        0..=3,
-    );
-    let modifiers = (weights, others)
-        .prop_map(|(weight, others)| others.into_iter().fold(weight, Modifier::union));
+    let others = prop::sample::subsequence(vec![Modifier::ITALIC, Modifier::UNDERLINED, Modifier::REVERSED], 0..=3);
+    let modifiers = (weights, others).prop_map(|(weight, others)| others.into_iter().fold(weight, Modifier::union));
     (colours.clone(), colours, modifiers)
         .prop_map(|(fg, bg, modifier)| Style::new().fg(fg).bg(bg).add_modifier(modifier))
 }
@@ -100,30 +90,17 @@ fn colour(colour: Color) -> vt100::Color {
 
 /// Compares one cell; the ink of a blank that shows none is free.
 fn assert_cell(cell: &Cell, seen: &vt100::Cell, place: (u16, u16)) {
-    let text = if seen.has_contents() {
-        seen.contents()
-    } else {
-        " "
-    };
+    let text = if seen.has_contents() { seen.contents() } else { " " };
     assert_eq!(text, cell.symbol(), "{place:?}");
     assert_eq!(seen.bgcolor(), colour(cell.bg), "{place:?}");
-    assert_eq!(
-        seen.underline(),
-        cell.modifier.contains(Modifier::UNDERLINED),
-        "{place:?}"
-    );
-    assert_eq!(
-        seen.inverse(),
-        cell.modifier.contains(Modifier::REVERSED),
-        "{place:?}"
-    );
+    assert_eq!(seen.underline(), cell.modifier.contains(Modifier::UNDERLINED), "{place:?}");
+    assert_eq!(seen.inverse(), cell.modifier.contains(Modifier::REVERSED), "{place:?}");
     if text != " " || seen.underline() || seen.inverse() {
         assert_eq!(seen.fgcolor(), colour(cell.fg), "{place:?}");
     }
     if text != " " {
         let look = (seen.bold(), seen.dim(), seen.italic());
-        let wanted = [Modifier::BOLD, Modifier::DIM, Modifier::ITALIC]
-            .map(|one| cell.modifier.contains(one));
+        let wanted = [Modifier::BOLD, Modifier::DIM, Modifier::ITALIC].map(|one| cell.modifier.contains(one));
         assert_eq!(look, wanted.into(), "{place:?}");
     }
 }
@@ -168,10 +145,7 @@ proptest! {
 #[test]
 fn a_frame_is_one_write_and_nothing_new_is_none() {
     let mut paper = paper(WIDTH, HEIGHT);
-    let full = buffer(&[
-        (0, 0, "Anna".into(), Style::new()),
-        (3, 4, "Ben".into(), Style::new().red()),
-    ]);
+    let full = buffer(&[(0, 0, "Anna".into(), Style::new()), (3, 4, "Ben".into(), Style::new().red())]);
     draw(&mut paper, &full);
     assert_eq!(paper.backend().sink().writes, 1);
     assert_eq!(draw(&mut paper, &full), 0);
@@ -182,18 +156,8 @@ fn a_frame_is_one_write_and_nothing_new_is_none() {
 fn a_digit_is_cheap() {
     let frame = |digits: &str, preview: &str, gain: &str| {
         buffer(&[
-            (
-                5,
-                3,
-                digits.into(),
-                Style::new().add_modifier(Modifier::REVERSED),
-            ),
-            (
-                12,
-                0,
-                preview.into(),
-                Style::new().add_modifier(Modifier::BOLD),
-            ),
+            (5, 3, digits.into(), Style::new().add_modifier(Modifier::REVERSED)),
+            (12, 0, preview.into(), Style::new().add_modifier(Modifier::BOLD)),
             (16, 1, gain.into(), Style::new().green()),
         ])
     };
@@ -205,19 +169,13 @@ fn a_digit_is_cheap() {
 
 #[test]
 fn no_order_gets_through_a_cell() {
-    let evil = ["\u{1b}", "a\u{202e}", "\u{9b}2J", "\n"]
-        .map(|symbol| Cell::default().set_symbol(symbol).clone());
+    let evil = ["\u{1b}", "a\u{202e}", "\u{9b}2J", "\n"].map(|symbol| Cell::default().set_symbol(symbol).clone());
     let mut screen = Screen::new(Vec::new(), Size::new(WIDTH, HEIGHT));
     let places = (0..).step_by(4);
-    screen
-        .draw(places.zip(&evil).map(|(x, cell)| (x, 0, cell)))
-        .unwrap();
+    screen.draw(places.zip(&evil).map(|(x, cell)| (x, 0, cell))).unwrap();
     screen.flush().unwrap();
     let sent = String::from_utf8(screen.sink().clone()).unwrap();
-    assert_eq!(
-        sent,
-        "\u{1b}[H\u{fffd}\u{1b}[3Ca\u{1b}[9G\u{fffd}2J\u{1b}[13G "
-    );
+    assert_eq!(sent, "\u{1b}[H\u{fffd}\u{1b}[3Ca\u{1b}[9G\u{fffd}2J\u{1b}[13G ");
 }
 
 #[test]
@@ -225,11 +183,7 @@ fn forgetting_paints_everything_again() {
     let mut paper = paper(WIDTH, HEIGHT);
     let full = buffer(&[(0, 0, "Anna".into(), Style::new().red())]);
     draw(&mut paper, &full);
-    paper
-        .backend_mut()
-        .sink
-        .parser
-        .process(b"\x1b[2J\x1b[5;5Hshell");
+    paper.backend_mut().sink.parser.process(b"\x1b[2J\x1b[5;5Hshell");
     paper.backend_mut().forget();
     paper.resize(Rect::new(0, 0, WIDTH, HEIGHT)).unwrap();
     draw(&mut paper, &full);
@@ -240,15 +194,9 @@ fn forgetting_paints_everything_again() {
 fn emoji_leave_no_remains() {
     let mut paper = paper(WIDTH, HEIGHT);
     let first = buffer(&[(0, 0, "xxxxxx".into(), Style::new())]);
-    let second = buffer(&[
-        (0, 0, "♻️".into(), Style::new()),
-        (2, 0, "yyyy".into(), Style::new()),
-    ]);
+    let second = buffer(&[(0, 0, "♻️".into(), Style::new()), (2, 0, "yyyy".into(), Style::new())]);
     draw(&mut paper, &first);
     draw(&mut paper, &second);
     let contents = paper.backend().sink().parser.screen().contents();
-    assert!(
-        contents.starts_with('♻') && contents.ends_with("yyyy"),
-        "{contents}"
-    );
+    assert!(contents.starts_with('♻') && contents.ends_with("yyyy"), "{contents}");
 }
