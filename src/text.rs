@@ -1,4 +1,182 @@
-//! Everything about text that is not what it says: making it safe and making it fit.
+//! Everything that is read by people, in words: the Fluent catalogues, and the way of outside text to the screen.
+//!
+//! One catalogue per language holds every word shown; a test compares their keys and variables. Only the catalogue in use
+//! is parsed. What the core says as a [`Message`] or [`Fault`] is put in words here and nowhere else.
 
 pub mod clean;
 pub mod fit;
+mod lang;
+
+use std::borrow::Cow;
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+
+use crate::rules::{Arg, Fault, Message, Seat};
+
+pub use lang::Lang;
+
+/// How a player is called in a sentence: by name alone, or with the shape before it.
+pub type Names<'a> = &'a dyn Fn(Seat) -> String;
+
+/// The most sentences kept in words; a log with more different reasons than that forgets them all and starts anew.
+const MEMO: usize = 4096;
+
+/// One language, ready to speak.
+pub struct Text {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+    memo: RefCell<HashMap<Figures, Rc<str>>>,
+}
+
+/// A message that holds nothing but a few numbers.
+type Figures = (&'static str, [i64; 4]);
+
+impl std::fmt::Debug for Text {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Text").field("lang", &self.lang).finish_non_exhaustive()
+    }
+}
+
+impl Text {
+    /// The catalogue of `lang`. Faulty messages are left out; a test sees to it that there are none.
+    #[must_use]
+    pub fn new(lang: Lang) -> Self {
+        let resource = match FluentResource::try_new(lang.catalogue().to_owned()) {
+            Ok(resource) | Err((resource, _)) => resource,
+        };
+        let mut bundle = FluentBundle::new(vec![lang.id()]);
+        // Direction marks would reach the terminal as letters of their own.
+        bundle.set_use_isolating(false);
+        bundle.add_resource_overriding(resource);
+        Self { lang, bundle, memo: RefCell::default() }
+    }
+
+    /// The language.
+    #[must_use]
+    pub const fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// Whether the catalogue has that key.
+    #[must_use]
+    pub fn has(&self, key: &str) -> bool {
+        match key.split_once('.') {
+            Some((id, name)) => self.bundle.get_message(id).is_some_and(|it| it.get_attribute(name).is_some()),
+            None => self.bundle.has_message(key),
+        }
+    }
+
+    /// A text without arguments: the key itself where the catalogue lacks it.
+    #[must_use]
+    pub fn get(&self, key: &str) -> String {
+        self.format(key, None)
+    }
+
+    /// The first of these keys that the catalogue has.
+    #[must_use]
+    pub fn first(&self, keys: &[&str]) -> String {
+        let key = keys.iter().find(|key| self.has(key)).or_else(|| keys.last());
+        key.map_or_else(String::new, |key| self.get(key))
+    }
+
+    /// A text with counts and texts for its arguments.
+    #[must_use]
+    pub fn with(&self, key: &str, args: &[(&'static str, Arg)]) -> String {
+        self.named(key, args, &|seat| seat.digit().to_string())
+    }
+
+    /// A message, with the players called by `names`.
+    #[must_use]
+    pub fn message(&self, message: &Message, names: Names<'_>) -> String {
+        self.named(message.key, &message.args, names)
+    }
+
+    /// The same, remembered where the message is nothing but numbers: a log has few reasons that differ.
+    #[must_use]
+    pub fn why(&self, message: &Message, names: Names<'_>) -> Rc<str> {
+        let Some(figures) = figures(message) else { return self.message(message, names).into() };
+        if let Some(words) = self.memo.borrow().get(&figures) {
+            return Rc::clone(words);
+        }
+        let words: Rc<str> = self.message(message, names).into();
+        let mut memo = self.memo.borrow_mut();
+        if memo.len() >= MEMO {
+            memo.clear();
+        }
+        memo.insert(figures, Rc::clone(&words));
+        words
+    }
+
+    /// What is wrong with something, as a sentence of its own.
+    #[must_use]
+    pub fn fault(&self, fault: &Fault) -> String {
+        let key = fault.detail.map_or_else(|| Cow::Owned(format!("error-{}", fault.code.0)), Cow::Borrowed);
+        let mut args = fault.args.clone();
+        args.push(("key", Arg::Text(fault.key.clone().unwrap_or_default())));
+        self.with(&key, &args)
+    }
+
+    fn named(&self, key: &str, args: &[(&'static str, Arg)], names: Names<'_>) -> String {
+        let mut fluent = FluentArgs::with_capacity(args.len());
+        for (name, arg) in args {
+            fluent.set(*name, self.argument(arg, names));
+        }
+        self.format(key, Some(&fluent))
+    }
+
+    fn argument<'a>(&self, arg: &'a Arg, names: Names<'_>) -> FluentValue<'a> {
+        match arg {
+            Arg::Count(count) => FluentValue::from(*count),
+            Arg::Signed(figure) => FluentValue::from(signed(*figure)),
+            Arg::Text(text) => FluentValue::from(text.as_str()),
+            Arg::Seat(seat) => FluentValue::from(names(*seat)),
+            Arg::Seats(seats) => {
+                FluentValue::from(seats.iter().map(|seat| names(*seat)).collect::<Vec<_>>().join(", "))
+            }
+            Arg::Key(key) => FluentValue::from(self.get(key)),
+        }
+    }
+
+    /// Puts a key in words; `key.attribute` names an attribute. What is missing among the arguments shows as its name in
+    /// braces; a test formats every message.
+    fn format(&self, key: &str, args: Option<&FluentArgs<'_>>) -> String {
+        let (id, attribute) = key.split_once('.').map_or((key, None), |(id, attribute)| (id, Some(attribute)));
+        let words = self.bundle.get_message(id).and_then(|message| {
+            let pattern = match attribute {
+                Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
+                None => message.value(),
+            };
+            pattern.map(|pattern| self.bundle.format_pattern(pattern, args, &mut Vec::new()).into_owned())
+        });
+        words.unwrap_or_else(|| key.to_owned())
+    }
+}
+
+/// A figure with a true minus sign.
+#[must_use]
+pub fn signed(figure: i64) -> String {
+    if figure < 0 { format!("−{}", figure.unsigned_abs()) } else { figure.to_string() }
+}
+
+/// A gain or loss with its sign: `+4`, `−2`, `+0`.
+#[must_use]
+pub fn gain(figure: i64) -> String {
+    if figure < 0 { signed(figure) } else { format!("+{figure}") }
+}
+
+fn figures(message: &Message) -> Option<Figures> {
+    let mut figures = [0; 4];
+    if message.args.len() > figures.len() {
+        return None;
+    }
+    for (slot, (_, arg)) in figures.iter_mut().zip(&message.args) {
+        match arg {
+            Arg::Count(figure) | Arg::Signed(figure) => *slot = *figure,
+            _ => return None,
+        }
+    }
+    Some((message.key, figures))
+}

@@ -40,7 +40,7 @@ const VALUES: usize = 1;
 pub(super) static GAME: Game = Game {
     id: "kutna-hora",
     players: 2..=4,
-    options: &[OptionSpec { key: "mine_values", kind: OptionKind::Brackets }],
+    options: &[OptionSpec { key: "mine_values", kind: OptionKind::Brackets(&[(2, "2"), (4, "3-4")]) }],
     stages: &[
         Stage::once("points-in-play", &[POINTS_IN_PLAY]),
         Stage::open("city-dots", &[BUILDING, HOUSES_IN_TOWN]),
@@ -86,7 +86,9 @@ const BUILDING: Step = Step::new(
 .checked(public_scores_nobody);
 
 const HOUSES_IN_TOWN: Step =
-    Step::new("houses-in-town", &[Way::usual(&[Field::required("houses", Kind::PerPlayer(Span::COUNT))])]).once();
+    Step::new("houses-in-town", &[Way::usual(&[Field::required("houses", Kind::PerPlayer(Span::COUNT))])])
+        .once()
+        .letter('c');
 
 const ROCK: Field = Field::required("rock_stars", Kind::Number(Span::COUNT));
 const STARS: Field = Field::required("stars", Kind::PerPlayer(Span::COUNT)).or(0);
@@ -278,6 +280,10 @@ impl Scorer for Scoring {
             self.table.find(row.total).is_none()
         };
         if unknown { VALUES } else { 0 }
+    }
+
+    fn implied(&self, entry: &Entry) -> Option<(&'static str, i64)> {
+        (entry.step().id == "building" && entry.player("owner").is_none()).then_some(("dots", 0))
     }
 
     fn places_asked(&self, entry: &Entry) -> usize {

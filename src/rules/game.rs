@@ -86,6 +86,11 @@ pub trait Scorer: fmt::Debug {
         0
     }
 
+    /// A field whose figure follows from what is typed so far, and need not be asked.
+    fn implied(&self, _entry: &Entry) -> Option<(&'static str, i64)> {
+        None
+    }
+
     /// Figures offered for a field, from what was entered before.
     fn offer(&self, _entry: &Entry, _key: &str) -> Vec<i64> {
         Vec::new()

@@ -65,6 +65,14 @@ impl Tally {
         &self.lines
     }
 
+    /// The lines of one entry. Entries are added in the order of the log, so they stand together.
+    #[must_use]
+    pub fn lines_of(&self, item: usize) -> &[Line] {
+        let from = self.lines.partition_point(|line| line.item < Some(item));
+        let to = self.lines.partition_point(|line| line.item <= Some(item));
+        self.lines.get(from..to).unwrap_or_default()
+    }
+
     /// All warnings, in the order they were added.
     #[must_use]
     pub fn warnings(&self) -> &[Warning] {

@@ -103,11 +103,11 @@ kutna-hora-mine-row-entry = mine row
     .a = a mine row
 kutna-hora-mine-row-enter = enter it
 
-kutna-hora-mine-row-values-ask = What does this row pay for each place?
-kutna-hora-mine-row-values-rule = Printed above the mines, on your side of the board.
-kutna-hora-mine-row-values-entry = row values
+kutna-hora-mine-row-places-ask = What does this row pay for each place?
+kutna-hora-mine-row-places-rule = Printed above the mines, on your side of the board.
+kutna-hora-mine-row-places-entry = row values
     .a = the row's value
-kutna-hora-mine-row-values-enter = enter it
+kutna-hora-mine-row-places-enter = enter it
 
 kutna-hora-board-table-ask = Which values are printed above your mines?
 kutna-hora-board-table-rule = Type them once; kept for later games on this side.
@@ -170,17 +170,17 @@ kutna-hora-income-prices = price
     .full = prices
 kutna-hora-income-production = production
     .full = production
-kutna-hora-good-ore = ore
+kutna-hora-name-ore = ore
     .full = ore
-kutna-hora-good-silver = silv.
+kutna-hora-name-silver = silv.
     .full = silver
-kutna-hora-good-wood = wood
+kutna-hora-name-wood = wood
     .full = wood
-kutna-hora-good-permits = perm.
+kutna-hora-name-permits = perm.
     .full = permits
-kutna-hora-good-food = food
+kutna-hora-name-food = food
     .full = food
-kutna-hora-good-beer = beer
+kutna-hora-name-beer = beer
     .full = beer
 kutna-hora-extras-tiles = tiles
     .full = tiles above the board
@@ -464,3 +464,152 @@ kutna-hora-page-declining = Effects one may skip
         without a patrician. On tile 3, the reputation drops, but the house need not go.
 
         In a Mine action, the drawn tiles can all be discarded, and nothing is built.
+
+## Commands: the word in the footer, and one line of help
+
+command-accept = next, enter
+    .help = take the field; the last one enters the form
+command-next-field = next field
+    .help = to the next field, without judging this one
+command-previous-field = field before
+    .help = to the field before
+command-erase = back
+    .help = take back a digit, then a field
+command-space = pick
+    .help = pick what the arrows stand on; in a number, go on
+command-escape = back
+    .help = one level back: clear the form, the step list, home
+command-done = none left
+    .help = none left, this step is done
+command-edit-newest = edit
+    .help = change the newest entry; ↑↓ others
+command-remove = remove
+    .help = remove the entry under the cursor
+command-adjustment = adjust
+    .help = adjustment: house rules, promos, corrections
+command-earlier = earlier
+    .help = to the step before
+command-later = later
+    .help = to the next step
+command-other-way = other way
+    .help = the other way of typing: sum or prices, table or values
+command-board-table = table
+    .help = type the board's table once
+command-undo = undo
+    .help = take back the last change
+command-redo = redo
+    .help = put back what was taken back
+command-sheet = why
+    .help = the sheet: why each figure is what it is
+command-big-view = view
+    .help = totals in large digits, for the whole table
+command-open = open
+    .help = open what is under the cursor
+command-new-game = new
+    .help = a new game
+command-rematch = rematch
+    .help = the same game with the same players
+command-names = names
+    .help = names, colours, place and notes
+command-delete = delete
+    .help = move to the trash; u brings it back
+command-trash = trash
+    .help = what is in the trash, to bring it back
+command-search = search
+    .help = only what matches stays
+command-other-page = other page
+    .help = from the rules to the keys and back
+command-first = first
+    .help = to the first
+command-last = last
+    .help = to the last
+command-up = up
+    .help = up
+command-down = down
+    .help = down
+command-left = left
+    .help = left
+command-right = right
+    .help = right
+command-help = help
+    .help = rules and keys
+command-palette = commands
+    .help = all commands by name
+command-language = language / язык
+    .help = English or Russian / русский или английский
+command-mouse = mouse
+    .help = take the mouse, or leave it to the terminal
+command-suspend = suspend
+    .help = stop for a while; fg goes on
+command-redraw = redraw
+    .help = draw the screen anew
+command-leave = leave
+    .help = leave this screen; all is saved
+command-quit = quit
+    .help = out at once, from anywhere
+
+group-form = This form
+group-walk = The walk
+group-games = Games
+group-reading = Reading
+group-everywhere = Everywhere
+
+## Why a command is not possible now
+
+not-now-read-only = reading only, another window holds this game
+not-now-nothing-to-undo = nothing is there to be taken back
+not-now-nothing-to-redo = nothing was taken back
+not-now-no-open-stage = this step is done with its one form
+not-now-no-entry = no entry yet
+not-now-nothing-selected = nothing is selected
+not-now-one-way = this step has one way of typing
+not-now-no-table = this game has no table to type
+not-now-first-stage = this is the first step
+not-now-last-stage = later steps are still to be answered
+not-now-no-games = no games yet
+
+## What is said of what happened
+
+said-undone = taken back: { $entry } · U puts it back
+said-undone-in = taken back in { $stage }: { $entry } · U puts it back
+said-redone = put back: { $entry }
+said-redone-in = put back in { $stage }: { $entry }
+said-removed = removed: { $entry } · u puts it back
+said-stage-done = { $stage }, none left
+said-setup = names, options or the table
+said-stage = { $stage }
+last-entered = last entered: { $entry }
+torn-end =
+    { $count ->
+        [one] the last line was cut off by the break; { $count } line is here. Look at the newest
+       *[other] the last line was cut off by the break; { $count } lines are here. Look at the newest
+    }
+saved-again = saved again, nothing was lost
+copy-saved = a copy is saved as { $path }
+held-by = held by process { $pid } since { $since }
+still-held = the other window still holds it
+unreadable = line { $line }: { $why }
+in-the-trash = in the trash · u brings it back
+brought-back = brought back from the trash
+language-now = English
+table-kept = the table is kept for later games on this side
+table-not-rising = each «up to» must be larger than the one above it
+
+## Forms
+
+form-implied = follows from the field before it
+form-four-digits = four digits at most
+form-no-such-digit = { $digit } is nobody here
+form-no-sign = no sign here
+form-flag = Space turns it on and off
+form-paste = a paste takes one whole number, digits 0–9
+form-paste-no-number = pasting goes into a number or a text
+form-missing = a number is missing
+
+## The window
+
+too-small-needs = Scorewalk needs { $width } × { $height }.
+too-small-has = This window has { $width } × { $height }.
+too-small-safe = Nothing is lost. q leaves.
+
+why-nothing = nothing yet

@@ -105,11 +105,11 @@ kutna-hora-mine-row-entry = ряд рудников
     .a = ряд рудников
 kutna-hora-mine-row-enter = ввести
 
-kutna-hora-mine-row-values-ask = Сколько очков этот ряд даёт за каждое место?
-kutna-hora-mine-row-values-rule = Числа напечатаны над рудниками на вашей стороне поля.
-kutna-hora-mine-row-values-entry = очки за места в ряду
+kutna-hora-mine-row-places-ask = Сколько очков этот ряд даёт за каждое место?
+kutna-hora-mine-row-places-rule = Числа напечатаны над рудниками на вашей стороне поля.
+kutna-hora-mine-row-places-entry = очки за места в ряду
     .a = очки за места в ряду
-kutna-hora-mine-row-values-enter = ввести
+kutna-hora-mine-row-places-enter = ввести
 
 kutna-hora-board-table-ask = Какие числа напечатаны над рудниками?
 kutna-hora-board-table-rule = Введите один раз: сохранятся для этой стороны поля.
@@ -172,17 +172,17 @@ kutna-hora-income-prices = цена
     .full = цены
 kutna-hora-income-production = произв.
     .full = производство
-kutna-hora-good-ore = руда
+kutna-hora-name-ore = руда
     .full = руда
-kutna-hora-good-silver = сер.
+kutna-hora-name-silver = сер.
     .full = серебро
-kutna-hora-good-wood = дер.
+kutna-hora-name-wood = дер.
     .full = дерево
-kutna-hora-good-permits = разр.
+kutna-hora-name-permits = разр.
     .full = разрешения
-kutna-hora-good-food = еда
+kutna-hora-name-food = еда
     .full = еда
-kutna-hora-good-beer = пиво
+kutna-hora-name-beer = пиво
     .full = пиво
 kutna-hora-extras-tiles = жетоны
     .full = жетоны над планшетом
@@ -484,3 +484,154 @@ kutna-hora-page-declining = Отказ от эффектов
         патриция. На жетоне 3 репутация падает, но домик можно не отдавать.
 
         В действии «Рудник» все вытянутые жетоны можно сбросить и ничего не построить.
+
+## Команды: слово внизу экрана и строка справки
+
+command-accept = дальше, ввести
+    .help = принять поле; последнее вводит форму
+command-next-field = следующее поле
+    .help = к следующему полю без проверки этого
+command-previous-field = поле назад
+    .help = к предыдущему полю
+command-erase = назад
+    .help = стереть цифру, затем поле
+command-space = выбрать
+    .help = выбрать отмеченное стрелками; в числе — дальше
+command-escape = назад
+    .help = на уровень назад: очистить форму, список шагов, главный экран
+command-done = больше нет
+    .help = больше нет, шаг окончен
+command-edit-newest = изменить
+    .help = изменить последнюю запись; ↑↓ — другие
+command-remove = убрать
+    .help = убрать запись под курсором
+command-adjustment = поправка
+    .help = поправка: домашние правила, промо, исправления
+command-earlier = раньше
+    .help = к предыдущему шагу
+command-later = позже
+    .help = к следующему шагу
+command-other-way = иначе
+    .help = другой способ ввода: сумма или цены, таблица или очки
+command-board-table = таблица
+    .help = ввести таблицу поля один раз
+command-undo = отменить
+    .help = отменить последнее изменение
+command-redo = вернуть
+    .help = вернуть отменённое
+command-sheet = почему
+    .help = лист: откуда каждое число
+command-big-view = табло
+    .help = крупные цифры для всего стола
+command-open = открыть
+    .help = открыть то, что под курсором
+command-new-game = новая
+    .help = новая партия
+command-rematch = реванш
+    .help = та же игра, те же игроки
+command-names = имена
+    .help = имена, цвета, место и заметки
+command-delete = удалить
+    .help = в корзину; u возвращает
+command-trash = корзина
+    .help = что лежит в корзине, чтобы вернуть
+command-search = поиск
+    .help = остаётся только подходящее
+command-other-page = другая страница
+    .help = от правил к клавишам и обратно
+command-first = в начало
+    .help = в начало
+command-last = в конец
+    .help = в конец
+command-up = вверх
+    .help = вверх
+command-down = вниз
+    .help = вниз
+command-left = влево
+    .help = влево
+command-right = вправо
+    .help = вправо
+command-help = справка
+    .help = правила и клавиши
+command-palette = команды
+    .help = все команды по имени
+command-language = язык / language
+    .help = русский или английский / English or Russian
+command-mouse = мышь
+    .help = мышь — программе или терминалу
+command-suspend = приостановить
+    .help = приостановить; fg продолжает
+command-redraw = обновить
+    .help = нарисовать экран заново
+command-leave = выйти
+    .help = уйти с этого экрана; всё сохранено
+command-quit = закрыть
+    .help = закрыть сразу, откуда угодно
+
+group-form = Эта форма
+group-walk = Подсчёт
+group-games = Партии
+group-reading = Чтение
+group-everywhere = Везде
+
+## Почему команда сейчас невозможна
+
+not-now-read-only = только чтение: партия открыта в другом окне
+not-now-nothing-to-undo = отменять нечего
+not-now-nothing-to-redo = возвращать нечего
+not-now-no-open-stage = в этом шаге одна форма
+not-now-no-entry = записей ещё нет
+not-now-nothing-selected = ничего не выбрано
+not-now-one-way = у этого шага один способ ввода
+not-now-no-table = в этой игре нет таблицы
+not-now-first-stage = это первый шаг
+not-now-last-stage = дальше ещё есть вопросы без ответа
+not-now-no-games = партий ещё нет
+
+## Что произошло
+
+said-undone = отменено: { $entry } · U возвращает
+said-undone-in = отменено, { $stage }: { $entry } · U возвращает
+said-redone = возвращено: { $entry }
+said-redone-in = возвращено, { $stage }: { $entry }
+said-removed = убрано: { $entry } · u возвращает
+said-stage-done = { $stage }, больше нет
+said-setup = имена, настройки или таблица
+said-stage = { $stage }
+last-entered = последняя запись: { $entry }
+torn-end =
+    { $count ->
+        [one] последняя строка оборвана сбоем; здесь { $count } строка. Проверьте последнюю запись
+        [few] последняя строка оборвана сбоем; здесь { $count } строки. Проверьте последнюю запись
+        [many] последняя строка оборвана сбоем; здесь { $count } строк. Проверьте последнюю запись
+       *[other] последняя строка оборвана сбоем; здесь { $count } строки. Проверьте последнюю запись
+    }
+saved-again = снова сохранено, ничего не потеряно
+copy-saved = копия сохранена: { $path }
+held-by = занято процессом { $pid } с { $since }
+still-held = партия всё ещё открыта в другом окне
+unreadable = строка { $line }: { $why }
+in-the-trash = в корзине · u возвращает
+brought-back = возвращено из корзины
+language-now = русский
+table-kept = таблица сохранена для этой стороны поля
+table-not-rising = каждое «до» больше, чем строкой выше
+
+## Формы
+
+form-implied = следует из предыдущего поля
+form-four-digits = не больше четырёх цифр
+form-no-such-digit = { $digit } здесь ничего не значит
+form-no-sign = знак здесь не нужен
+form-flag = пробел включает и выключает
+form-paste = вставить можно одно целое число, цифры 0–9
+form-paste-no-number = вставлять можно в число или в текст
+form-missing = не хватает числа
+
+## Окно
+
+too-small-needs = Scorewalk нужно { $width } × { $height }.
+too-small-has = В этом окне { $width } × { $height }.
+too-small-safe = Ничего не потеряно. q — выйти.
+
+why-nothing = пока ничего

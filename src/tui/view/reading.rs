@@ -1,0 +1,13 @@
+//! To be drawn.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use crate::tui::hit::Hits;
+use crate::tui::model::Model;
+use crate::tui::overlay::reading::Reading;
+
+/// Draws it.
+pub fn draw(model: &Model, _reading: &Reading, _area: Rect, _buf: &mut Buffer, _hits: &mut Hits) {
+    let _ = model;
+}
