@@ -218,14 +218,9 @@ impl Scoring {
         }
     }
 
-    fn gauges(&self, entry: Option<&Entry>) -> Note {
-        let owner = entry.and_then(|entry| entry.player("owner"));
+    fn gauges(&self) -> Note {
         let of = |seat: Seat| self.houses.as_ref().and_then(|(_, houses)| houses.get(seat.0).copied());
-        let gauge = |(seat, tipped): (Seat, &i64)| Gauge {
-            seat,
-            filled: tipped + i64::from(owner == Some(seat)),
-            of: of(seat),
-        };
+        let gauge = |(seat, tipped): (Seat, &i64)| Gauge { seat, filled: *tipped, of: of(seat) };
         Note::Gauges(self.tipped.iter().map(gauge).collect())
     }
 
@@ -302,7 +297,7 @@ impl Scorer for Scoring {
 
     fn notes(&self, step: &'static Step, entry: Option<&Entry>) -> Vec<Note> {
         match (step.id, entry) {
-            ("building" | "houses-in-town", entry) => vec![self.gauges(entry)],
+            ("building" | "houses-in-town", _) => vec![self.gauges()],
             ("mine-row", Some(entry)) => self.row_notes(entry),
             ("income", Some(entry)) => vec![money_notes(entry, self.seats)],
             _ => Vec::new(),
@@ -433,6 +428,7 @@ const fn line(placed: &Placed, category: usize, seat: Seat, points: Points, why:
 
 fn place_word(place: Option<usize>, points: Points) -> Message {
     match place {
+        Some(place) if points == 0 => Message::new("place-ordinal").count("place", count(place)),
         Some(place) => Message::new("kutna-hora-note-place").count("place", count(place)).count("points", points),
         None => Message::new("kutna-hora-note-no-star"),
     }

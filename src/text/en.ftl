@@ -99,8 +99,8 @@ kutna-hora-houses-in-town-enter = enter it
 
 kutna-hora-mine-row-ask = Rock stars in this row, then each player's own stars?
 kutna-hora-mine-row-rule = All stars set the row's value, own stars the places.
-kutna-hora-mine-row-entry = mine row
-    .a = a mine row
+kutna-hora-mine-row-entry = row
+    .a = a row
 kutna-hora-mine-row-enter = enter it
 
 kutna-hora-mine-row-places-ask = What does this row pay for each place?
@@ -657,6 +657,7 @@ hint-entry = entry
 hint-figure = figure
 hint-move = move
 hint-player = player
+check-leave = leave it so
 check-keys = n leave it so · Esc back
 sheet-why = Why { $name } has { $points } for { $category }
 sheet-change = change this entry

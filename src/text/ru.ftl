@@ -101,8 +101,8 @@ kutna-hora-houses-in-town-enter = ввести
 
 kutna-hora-mine-row-ask = Звёзды на породе в ряду и свои звёзды каждого?
 kutna-hora-mine-row-rule = Все звёзды ряда дают его ценность, свои — места.
-kutna-hora-mine-row-entry = ряд рудников
-    .a = ряд рудников
+kutna-hora-mine-row-entry = ряд
+    .a = ряд
 kutna-hora-mine-row-enter = ввести
 
 kutna-hora-mine-row-places-ask = Сколько очков этот ряд даёт за каждое место?
@@ -683,6 +683,7 @@ hint-entry = запись
 hint-figure = число
 hint-move = ходить
 hint-player = игрок
+check-leave = оставить так
 check-keys = n — оставить так · Esc — назад
 sheet-why = { $name }: откуда { $points }, { $category }
 sheet-change = изменить запись

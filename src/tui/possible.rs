@@ -35,7 +35,7 @@ fn in_play(play: &Play, command: Command) -> Result<(), &'static str> {
         Command::Undo => able(play.state.undoable().is_some(), "not-now-nothing-to-undo"),
         Command::Redo => able(play.state.redoable().is_some(), "not-now-nothing-to-redo"),
         Command::Done => able(play.in_open_stage(), "not-now-no-open-stage"),
-        Command::EditNewest => able(play.newest().is_some(), "not-now-no-entry"),
+        Command::EditNewest => able(play.in_open_stage() && play.newest().is_some(), "not-now-no-entry"),
         Command::Remove => able(play.selected().is_some(), "not-now-nothing-selected"),
         Command::OtherWay => able(play.form.step.ways.len() > 1, "not-now-one-way"),
         Command::BoardTable => able(play.table_option().is_some(), "not-now-no-table"),

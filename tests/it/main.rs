@@ -4,3 +4,4 @@
 
 mod store;
 mod support;
+mod walk;

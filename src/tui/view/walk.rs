@@ -102,9 +102,11 @@ pub(super) fn title(model: &Model, play: &Play) -> String {
     if play.table.is_some() {
         return text.get(&format!("{game}-board-table-entry"));
     }
-    let side = play.aside.is_some() && step.once || play.stage.is_none() || step == &crate::rules::ADJUSTMENT;
-    let stage = match play.stage {
-        Some(stage) if !side => text.get(&format!("{game}-title-{}", stage.id)),
+    let own_stage = play.state.game().stage_of(step);
+    let stage = match own_stage {
+        Some(stage) if stage.steps.first().is_some_and(|first| first.id == step.id) => {
+            text.get(&format!("{game}-title-{}", stage.id))
+        }
         _ => words::of_step(play, text, step, "entry"),
     };
     let name = words::of_step(play, text, step, "entry");
@@ -112,8 +114,8 @@ pub(super) fn title(model: &Model, play: &Play) -> String {
         Mode::Change(item, _) => crate::tui::play::entry_ordinal(play, item),
         Mode::Ask => crate::tui::play::entry_ordinal_next(play),
     };
-    let change = matches!(play.mode, Mode::Change(..)) && !side && play.stage.is_some_and(crate::rules::Stage::is_open);
-    match (step.once, change) {
+    let change = matches!(play.mode, Mode::Change(..)) && own_stage.is_some_and(crate::rules::Stage::is_open);
+    match (step.once || own_stage.is_none(), change) {
         (true, _) => stage,
         (false, false) => format!("{stage} · {name} {number}"),
         (false, true) => format!("{stage} · {name} {number}, {}", text.get("panel-change")),
@@ -136,6 +138,15 @@ pub(super) fn hints(model: &Model, play: &Play) -> Vec<Hint> {
         let undo = Hint::command(model, Command::Undo, text.get("strip-undo"), 3);
         return [go_on, sheet, undo].into_iter().flatten().collect();
     }
+    if play.checked {
+        let leave = Hint::command(model, Command::Done, text.get("check-leave"), 1);
+        let back = Hint::command(model, Command::Escape, text.get("command-escape"), 2);
+        return [leave, back]
+            .into_iter()
+            .flatten()
+            .chain(footer::of_registry(model, Context::Walk, &[Command::Done, Command::Escape]))
+            .collect();
+    }
     let mut hints = match play.focus {
         Focus::Steps(_) => vec![Hint::words("↑↓", text.get("hint-step")), Hint::words("⏎", text.get("command-open"))],
         Focus::Entries(_) => {
@@ -144,6 +155,9 @@ pub(super) fn hints(model: &Model, play: &Play) -> Vec<Hint> {
         Focus::Form => form_hints(model, play),
     };
     let mut skip = vec![Command::Accept];
+    if !play.asks_for_places() {
+        skip.push(Command::BoardTable);
+    }
     if play.form.touched && play.mode == Mode::Ask {
         skip.extend([Command::Done, Command::OtherWay, Command::BoardTable]);
     }
