@@ -58,7 +58,7 @@ fn enter_change(model: &mut Model, item: usize, entry: Entry, back: Back) -> Vec
     if let Some(play) = model.play_mut() {
         play.note_moved(&before);
         if newest != Some(item) {
-            play.strip = play.strip_of(&before, item, back);
+            play.strip = Some(play.strip_of(&before, item, back));
         }
     }
     if model.play().is_some_and(|play| play.strip.is_none()) {
@@ -105,7 +105,7 @@ pub fn remove(model: &mut Model) -> Vec<Effect> {
         play.note_moved(&before);
         play.back_to_question();
         if newest != Some(item) {
-            play.strip = play.strip_of(&before, item, back);
+            play.strip = Some(play.strip_of(&before, item, back));
         }
     }
     effects

@@ -89,11 +89,11 @@ impl Shell {
         let Ok(Some(content)) = journal.reread() else { return };
         let (Ok(state), Some(play)) = (format::read_session(&content.text), model.play_mut()) else { return };
         let link = play.link.clone();
-        let stage = play.stage;
+        let asked = play.stage;
         *play = Play::new(play.id.clone(), state);
         play.link = link;
-        if stage.is_some() {
-            play.ask(stage);
+        if asked.is_some() {
+            play.ask(asked);
         }
     }
 

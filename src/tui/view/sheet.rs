@@ -87,16 +87,12 @@ fn draw_figures(model: &Model, play: &Play, sheet: Sheet, area: Rect, buf: &mut 
         vec![Span::styled(format!(" {}", pad(&model.text.get("tally-total"), label - 1)), model.theme.value)];
     spans.extend(sums.flatten());
     lines.push(Line::from(spans));
-    let places = (0..seats).map(Seat).map(|seat| {
+    let ranks = (0..seats).map(Seat).map(|seat| {
         let own = standings.places[seat];
         let shared = standings.places.values().iter().filter(|place| **place == own).count() > 1;
         pad_start(&format!("{}{own}  ", if shared { "=" } else { "" }), wide)
     });
-    lines.push(Line::from(format!(
-        " {}{}",
-        pad(&model.text.get("tally-place"), label - 1),
-        places.collect::<String>()
-    )));
+    lines.push(Line::from(format!(" {}{}", pad(&model.text.get("tally-place"), label - 1), ranks.collect::<String>())));
     paint::lines(buf, area, &lines);
 }
 
