@@ -6,6 +6,7 @@
 pub mod clean;
 pub mod fit;
 mod lang;
+mod verdict;
 
 use std::borrow::Cow;
 use std::cell::RefCell;
