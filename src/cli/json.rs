@@ -23,7 +23,7 @@ struct Safe;
 
 impl Formatter for Safe {
     fn write_string_fragment<W: ?Sized + Write>(&mut self, out: &mut W, fragment: &str) -> io::Result<()> {
-        if !fragment.bytes().any(may_be_bad) {
+        if !fragment.bytes().any(|byte| MAY_BE_BAD[usize::from(byte)]) {
             return out.write_all(fragment.as_bytes());
         }
         let mut units = [0; 2];
@@ -40,9 +40,16 @@ impl Formatter for Safe {
 }
 
 /// Whether a byte may begin a character that is escaped. Few do, and most text has none of them.
-const fn may_be_bad(byte: u8) -> bool {
-    matches!(byte, 0x7F | 0xC2 | 0xD8 | 0xE1 | 0xE2 | 0xEF | 0xF0 | 0xF3)
-}
+const MAY_BE_BAD: [bool; 256] = {
+    let first = [0x7F, 0xC2, 0xD8, 0xE1, 0xE2, 0xEF, 0xF0, 0xF3];
+    let mut table = [false; 256];
+    let mut at = 0;
+    while at < first.len() {
+        table[first[at]] = true;
+        at += 1;
+    }
+    table
+};
 
 #[cfg(test)]
 mod tests {
