@@ -236,9 +236,8 @@ impl Scoring {
             None => say("kutna-hora-note-row-own"),
         };
         let each = values.map(|values| {
-            let place = places(&row.stars);
             let word = |(seat, place): (Seat, &Option<usize>)| (seat, place_word(*place, row.points(seat, &values)));
-            Note::Each(place.iter().map(word).collect())
+            Note::Each(row.places.iter().map(word).collect())
         });
         std::iter::once(Note::Say(head)).chain(each).collect()
     }
@@ -317,6 +316,7 @@ impl Scorer for Scoring {
 struct Row {
     rock: i64,
     stars: BySeat<i64>,
+    places: BySeat<Option<usize>>,
     total: i64,
 }
 
@@ -325,7 +325,7 @@ impl Row {
         let rock = entry.number("rock_stars");
         let stars = BySeat::new(seats, |seat| entry.number_of("stars", seat));
         let total = rock + stars.values().iter().sum::<i64>();
-        Self { rock, stars, total }
+        Self { rock, places: places(&stars), stars, total }
     }
 
     fn anybody(&self) -> bool {
@@ -334,16 +334,15 @@ impl Row {
 
     /// The lowest place taken; 0 where nobody has a star.
     fn lowest(&self) -> usize {
-        places(&self.stars).values().iter().flatten().copied().max().unwrap_or(0)
+        self.places.values().iter().flatten().copied().max().unwrap_or(0)
     }
 
     fn points(&self, seat: Seat, values: &[i64]) -> Points {
-        let place = places(&self.stars)[seat];
-        place.and_then(|place| values.get(place - 1)).copied().unwrap_or(0)
+        self.places[seat].and_then(|place| values.get(place - 1)).copied().unwrap_or(0)
     }
 
     fn why(&self, seat: Seat, own: i64, points: Points) -> Message {
-        let place = places(&self.stars)[seat];
+        let place = self.places[seat];
         let level: Vec<Seat> = self
             .stars
             .iter()

@@ -703,3 +703,129 @@ leave-copy = сохранить копию во временной папке
 leave-stay = остаться
 leave-again = Повторное q всё равно закрывает и печатает несохранённое.
 table-up-to = звёзд до
+## Командная строка
+## cli-КОМАНДА говорит, что делает команда, .usage — как её писать; cli-arg-ID — параметр, .value — что он принимает.
+
+cli-usage = Использование
+cli-commands = Команды
+cli-arguments = Аргументы
+cli-options = Параметры
+
+cli-scorewalk = Подсчёт очков за столом: программа ведёт по порядку подсчёта из правил игры и складывает итог. Без команды открывается начальный экран.
+    .usage = scorewalk [ПАРАМЕТРЫ] [КОМАНДА]
+cli-new = Начать партию
+    .usage = scorewalk new ИГРА --players ИМЕНА [--option КЛЮЧ=ЗНАЧЕНИЕ]…
+cli-resume = Продолжить партию; если она не названа — последнюю
+    .usage = scorewalk resume [ID]
+cli-list = Показать сохранённые партии, сначала новые
+    .usage = scorewalk list [--format ВИД]
+cli-show = Напечатать сохранённую партию: таблицу, кто победил и что решило
+    .usage = scorewalk show ID [--why] [--format ВИД]
+cli-score = Подсчитать документы или файлы партий; ничего не сохраняется. Код выхода: 0 — подсчитано, 1 — ошибка в документе, 2 — неверный вызов
+    .usage = scorewalk score [ФАЙЛ]… [--batch] [--why] [--format ВИД]
+cli-rules = Прочесть правила: все страницы игры или только места, где есть слово
+    .usage = scorewalk rules [ИГРА] [СЛОВО]
+cli-completions = Напечатать автодополнение для оболочки
+    .usage = scorewalk completions ОБОЛОЧКА
+cli-man = Напечатать страницу руководства
+    .usage = scorewalk man
+
+cli-arg-lang = Язык: en или ru; иначе — как в настройках системы
+    .value = ЯЗЫК
+cli-arg-data_dir = Папка для партий; иначе SCOREWALK_DATA, иначе обычное место
+    .value = ПАПКА
+cli-arg-ascii = Только знаки ASCII
+cli-arg-color = Цвета: auto, always (всегда) или never (никогда)
+    .value = КОГДА
+cli-arg-help = Показать справку
+cli-arg-version = Показать версию
+cli-arg-game = Игра; достаточно начала названия
+    .value = ИГРА
+cli-arg-players = Имена через запятую в том порядке, как сидят за столом
+    .value = ИМЕНА
+cli-arg-options = Настройка игры; можно указать несколько раз
+    .value = КЛЮЧ=ЗНАЧЕНИЕ
+cli-arg-id = Партия под тем именем, которое показывает «scorewalk list»
+    .value = ID
+cli-arg-format = Вид вывода: text (по умолчанию), json, markdown или csv
+    .value = ВИД
+cli-list-format = Вид вывода: text (по умолчанию) или json
+    .value = ВИД
+cli-arg-why = Напечатать и каждую строку подсчёта с объяснением
+cli-arg-files = Документ или файл партии; - или ничего — стандартный ввод
+    .value = ФАЙЛ
+cli-arg-batch = Брать документ из каждой строки и отвечать на каждый одной строкой JSON
+cli-arg-word = Только абзацы, где есть это слово
+    .value = СЛОВО
+cli-arg-shell = Оболочка: bash, elvish, fish, powershell или zsh
+    .value = ОБОЛОЧКА
+
+man-name = ИМЯ
+man-synopsis = ОБЗОР
+man-description = ОПИСАНИЕ
+
+usage-value-missing = { $arg }: здесь нужно значение, а его нет.
+usage-value-of = { $arg }: «{ $value }» не подходит. Подходит одно из этих слов: { $known }.
+usage-value = { $arg }: «{ $value }» не подходит.
+usage-unknown = { $arg }: здесь такого нет.
+usage-unknown-command = «{ $value }»: такой команды нет.
+usage-missing = Не хватает: { $arg }.
+usage-twice = { $arg }: сюда это не подходит — оно уже есть или несовместимо с соседним.
+usage-utf8 = Одно из слов командной строки — не UTF-8.
+usage-other = Командную строку не удалось разобрать.
+usage-meant = Возможно, имелось в виду: { $meant }.
+usage-help = «scorewalk --help» показывает всё, что есть; --help после команды рассказывает о ней.
+
+cli-error-several-games = «{ $word }» подходит к нескольким играм: { $fits }. Напишите название чуть длиннее.
+cli-error-pair = «{ $word }»: настройка пишется как КЛЮЧ=ЗНАЧЕНИЕ.
+cli-error-no-name = --players: одно из имён пустое. Имя нужно каждому игроку.
+cli-error-batch-format = --batch отвечает одной строкой JSON на каждый документ; другой --format с ним не сочетается.
+cli-error-no-terminal = Для этого нужен терминал с обеих сторон. Без него «scorewalk score ФАЙЛ» подсчитает файл, «scorewalk show ID» напечатает партию, а «scorewalk list» перечислит их все.
+cli-error-no-file = «{ $word }»: такого файла нет.
+cli-error-stream = Не удалось прочесть ввод или записать вывод ({ $cause }).
+error-document-too-large = Документ слишком велик: помещается не больше { $max } МБ.
+
+refused-line = строка { $line }: { $message }
+refused-item = запись { $item }: { $message }
+
+list-empty = Сохранённых партий пока нет. Начать партию — «scorewalk new».
+list-session = { $id }  { $modified }  { $game }: { $scores } — { $next }
+list-broken = { $id }  { $modified }  не читается: { $reason }
+list-complete = всё введено
+
+sheet-category = категория
+sheet-total = итог
+sheet-place = место
+sheet-item = запись
+sheet-player = игрок
+sheet-points = очки
+sheet-why = почему
+sheet-lines = Все строки подсчёта
+sheet-winner = Победа: { $names }, итог { $total }.
+sheet-winners = Общая победа: { $names }, у каждого { $total }.
+sheet-so-far = Пока впереди: { $names }, итог { $total }.
+sheet-missing = Осталось ввести: { $stages }.
+sheet-bracket = до { $up_to }: { $places }
+
+rules-game = { $id } — { $title }, игроков от { $min } до { $max }
+rules-how = «scorewalk rules ИГРА» печатает все страницы игры, «scorewalk rules ИГРА СЛОВО» — места, где есть слово.
+rules-nothing = В этих правилах нет слова «{ $word }».
+rules-wrong = Частые ошибки:
+
+## Папка данных: что не так с файлом и что делать
+
+store-bad-id = «{ $path }»: партию так назвать нельзя. Имя состоит из латинских букв, цифр, точек, - и _ и не начинается с точки.
+store-bad-line = { $path }: строка для этого файла пуста или содержит конец строки. Ничего не записано.
+store-not-found = { $path }: такого здесь нет. Партии показывает «scorewalk list».
+store-exists = { $path }: имя занято, как и все номера после него. Выберите другое имя.
+store-disk-full = { $path }: для записи не осталось места. Освободите место; введённое сохранено и запишется после этого.
+store-read-only = { $path }: носитель доступен только для чтения. Выберите другую папку через --data-dir.
+store-denied = { $path }: нет прав доступа. Проверьте, кому принадлежат файл и папка.
+store-held = { $path }: партия открыта в другом окне. Сначала закройте её там.
+store-changed-outside = { $path }: файл изменила другая программа. Откройте партию заново, чтобы увидеть, что в нём.
+store-too-large = { $path }: файл больше 16 МБ и поэтому не читается.
+store-not-utf8 = { $path }: строка { $line } — не UTF-8. Файл остаётся как есть.
+store-not-a-file = { $path }: это не файл, который можно прочесть.
+store-not-a-folder = { $path }: это не папка. Выберите папку через --data-dir.
+store-no-home = Домашняя папка неизвестна, данные хранить негде. Укажите папку через --data-dir или SCOREWALK_DATA.
+store-io = { $path }: система не может прочесть или записать это.
