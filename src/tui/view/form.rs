@@ -161,7 +161,9 @@ fn row_line(model: &Model, play: &Play, row: &Row, look: FormLook, columns: usiz
     if matches!(row.kind, RowKind::Seat(_)) && !look.folded {
         // What a player's row gives stands next to the figures, not across the panel.
         pen.push(Span::raw("   "));
-        right.spans.into_iter().for_each(|span| pen.push(span));
+        for span in right.spans {
+            pen.push(span);
+        }
         return Drawn { left: Line::from(pen.spans), right: Line::default(), spots: pen.spots };
     }
     Drawn { left: Line::from(pen.spans), right, spots: pen.spots }
@@ -388,7 +390,9 @@ impl Pen {
 
     fn padded(&mut self, spans: Vec<Span<'static>>, columns: usize) {
         let end = self.wide + columns;
-        spans.into_iter().for_each(|span| self.push(span));
+        for span in spans {
+            self.push(span);
+        }
         let room = end.saturating_sub(self.wide);
         self.push(Span::raw(" ".repeat(room)));
     }
