@@ -109,6 +109,7 @@ kutna-hora-mine-row-places-entry = row values
     .a = the row's value
 kutna-hora-mine-row-places-enter = enter it
 
+kutna-hora-board-table-title = Your board's table
 kutna-hora-board-table-ask = Which values are printed above your mines?
 kutna-hora-board-table-rule = Type them once; kept for later games on this side.
 kutna-hora-board-table-entry = board's table
@@ -154,6 +155,7 @@ adjustment-enter = enter it
 ## Fields: labels (≤ 10 columns; goods ≤ 5); .full is the noun for messages, where the label is short for it
 
 kutna-hora-building-owner = owner
+    .full = owner
 kutna-hora-building-dots = dots
 kutna-hora-building-name = name
 kutna-hora-houses-in-town-houses = houses
@@ -659,7 +661,7 @@ hint-move = move
 hint-player = player
 check-leave = leave it so
 check-keys = n leave it so · Esc back
-sheet-why = Why { $name } has { $points } for { $category }
+why-title = Why { $name } has { $points } for { $category }
 sheet-change = change this entry
 strip-changed = Changed
 strip-removed = Removed
@@ -676,7 +678,9 @@ leave-retry = try again
 leave-copy = save a copy in the temporary folder
 leave-stay = stay
 leave-again = A second q leaves all the same and prints what is not saved.
-table-up-to = stars up to
+table-up-to = up to
+table-finish = ⏎ in an empty row keeps the table, Esc does not
+table-row = remove row
 ## Command line
 ## cli-VERB says what a verb does, .usage how it is written; cli-arg-ID an option or argument, .value what it takes.
 

@@ -111,6 +111,7 @@ kutna-hora-mine-row-places-entry = очки за места в ряду
     .a = очки за места в ряду
 kutna-hora-mine-row-places-enter = ввести
 
+kutna-hora-board-table-title = Таблица вашего поля
 kutna-hora-board-table-ask = Какие числа напечатаны над рудниками?
 kutna-hora-board-table-rule = Введите один раз: сохранятся для этой стороны поля.
 kutna-hora-board-table-entry = таблица поля
@@ -155,7 +156,8 @@ adjustment-enter = ввести
 
 ## Поля: подписи (≤ 10 знаков; товары ≤ 5); .full — полное слово для сообщений, где подпись короче
 
-kutna-hora-building-owner = владелец
+kutna-hora-building-owner = чьё
+    .full = владелец
 kutna-hora-building-dots = точки
 kutna-hora-building-name = название
 kutna-hora-houses-in-town-houses = домики
@@ -672,10 +674,10 @@ store-io-short = ошибка диска
 tally-total = всего
 tally-place = место
 tally-adds = добавит
-tally-now = ведёт { $lead }
+tally-now = сейчас { $lead }
 tally-then = с этим { $lead }
 tally-before = до сих пор
-kutna-hora-nobody = общественное
+kutna-hora-nobody = общее
 nobody = никто
 hint-next = дальше
 hint-step = шаг
@@ -685,7 +687,7 @@ hint-move = ходить
 hint-player = игрок
 check-leave = оставить так
 check-keys = n — оставить так · Esc — назад
-sheet-why = { $name }: откуда { $points }, { $category }
+why-title = { $name }: откуда { $points }, { $category }
 sheet-change = изменить запись
 strip-changed = Изменено
 strip-removed = Убрано
@@ -702,7 +704,9 @@ leave-retry = повторить
 leave-copy = сохранить копию во временной папке
 leave-stay = остаться
 leave-again = Повторное q всё равно закрывает и печатает несохранённое.
-table-up-to = звёзд до
+table-up-to = до
+table-finish = ⏎ в пустой строке сохраняет таблицу, Esc — нет
+table-row = строку
 ## Командная строка
 ## cli-КОМАНДА говорит, что делает команда, .usage — как её писать; cli-arg-ID — параметр, .value — что он принимает.
 
