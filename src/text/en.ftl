@@ -644,6 +644,7 @@ reading-back = back
 reading-back-to = back to { $entry }
 
 keys-not-now = Not now
+keys-moves = Moving
 keys-own-page = On this page
 keys-nobody = { $label }; 0 is nobody
 keys-cyrillic = Cyrillic layout: keys are read by their place; U is the key Г, N is Т.

@@ -670,6 +670,7 @@ reading-back = назад
 reading-back-to = назад: { $entry }
 
 keys-not-now = Сейчас нельзя
+keys-moves = Перемещение
 keys-own-page = На этой странице
 keys-nobody = { $label }; 0 — ничьё
 keys-cyrillic = В русской раскладке клавиши узнаются по месту: U — это Г, N — это Т.

@@ -43,7 +43,7 @@ pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer, hits: &mut
     let game = model.text.get(&format!("game-{}", play.state.game().id));
     head::draw(model, &game, &head::with_saved(model, play, &where_words(model, play)), top, buf);
     match plan(play, body) {
-        Some(plan) => draw_digits(model, play, plan, body, buf),
+        Some(layout) => draw_digits(model, play, layout, body, buf),
         None => plain::draw(model, play, body, buf),
     }
     let words = verdict::lead(model, play, play.standings());
@@ -77,16 +77,16 @@ fn plan(play: &Play, body: Rect) -> Option<Plan> {
         .find_map(|size| columns.clone().find(|columns| fits(*columns, size)).map(|columns| Plan { columns, size }))
 }
 
-fn draw_digits(model: &Model, play: &Play, plan: Plan, body: Rect, buf: &mut Buffer) {
+fn draw_digits(model: &Model, play: &Play, layout: Plan, body: Rect, buf: &mut Buffer) {
     let seats = play.state.setup().seats();
-    let columns = usize::from(plan.columns);
+    let columns = usize::from(layout.columns);
     let height = body.height / u16::try_from(seats.div_ceil(columns)).unwrap_or(1).max(1);
-    let width = body.width / plan.columns;
+    let width = body.width / layout.columns;
     for seat in 0..seats {
         let at = |figure: usize| u16::try_from(figure).unwrap_or(0);
         let cell =
             Rect { x: body.x + at(seat % columns) * width, y: body.y + at(seat / columns) * height, width, height };
-        draw_player(model, play, Seat(seat), plan.size, cell, buf);
+        draw_player(model, play, Seat(seat), layout.size, cell, buf);
     }
 }
 

@@ -18,25 +18,34 @@ use crate::tui::overlay::palette::{Entry, Palette, entries};
 /// The most entries in view.
 const ROWS: u16 = 14;
 
+/// The columns below which the words of the chosen entry have a row of their own.
+const NARROW: u16 = 60;
+
 /// Draws the palette over what lies below it.
 pub fn draw(model: &Model, palette: &Palette, area: Rect, buf: &mut Buffer, hits: &mut Hits) {
     hits.clear();
     let all = entries(model, palette);
-    let rows = u16::try_from(all.len().max(1)).unwrap_or(u16::MAX).min(ROWS).min(area.height.saturating_sub(4));
-    let spot = Rect { height: rows + 2, ..area };
+    let rows = u16::try_from(all.len().max(1)).unwrap_or(u16::MAX).min(ROWS).min(area.height.saturating_sub(5));
+    let told = u16::from(area.width < NARROW && !all.is_empty());
+    let spot = Rect { height: rows + told + 2, ..area };
     Clear.render(spot, buf);
     let inner = paint::panel(prompt(model, palette), spot, model.glyphs, buf);
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
     if all.is_empty() {
         paint::line(buf, inner, &paint::plain(model.text.get("palette-nothing")));
     }
-    let seen = usize::from(inner.height);
+    let list = Rect { height: inner.height.saturating_sub(told), ..inner };
+    let seen = usize::from(list.height);
     let from = (palette.chosen + 1).saturating_sub(seen);
     let columns = Columns::of(&all, usize::from(inner.width));
     for (y, (at, entry)) in (0..).zip(all.iter().enumerate().skip(from).take(seen)) {
-        let spot = paint::row(inner, y);
+        let spot = paint::row(list, y);
         paint::line(buf, spot, &line(model, entry, at == palette.chosen, &columns));
         hits.add(spot, Hit::Line(at));
+    }
+    if let Some(entry) = all.get(palette.chosen).filter(|_| told > 0) {
+        let words = model.glyphs.fold(entry.refused.as_ref().unwrap_or(&entry.help)).into_owned();
+        paint::line(buf, paint::row(inner, list.height), &paint::plain(words));
     }
     let bottom = Rect { y: area.bottom().saturating_sub(1), height: 1.min(area.height), ..area };
     Clear.render(bottom, buf);
@@ -87,8 +96,7 @@ fn line(model: &Model, entry: &Entry, chosen: bool, columns: &Columns) -> Line<'
 
 fn hints(model: &Model) -> Vec<Hint> {
     let label = |key: &str| model.text.get(key);
-    let arrows =
-        format!("{}{}", model.glyphs.key(crate::tui::key::Key::Up), model.glyphs.key(crate::tui::key::Key::Down));
+    let arrows = super::reading::arrows(model);
     let mut hints = vec![Hint::words("a–z", label("command-search")), Hint::words(arrows, label("palette-choose"))];
     hints.extend(Hint::command(model, Command::Open, label("palette-do"), 1));
     hints.extend(Hint::command(model, Command::Escape, label("palette-close"), 1));

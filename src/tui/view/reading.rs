@@ -25,6 +25,7 @@ use crate::rules::Arg;
 use crate::tui::command::{Command, Context};
 use crate::tui::glyph::Glyph;
 use crate::tui::hit::Hits;
+use crate::tui::key::Key;
 use crate::tui::model::Model;
 use crate::tui::overlay::reading::{Reading, Side, keys as keys_page};
 use crate::tui::{play, words};
@@ -122,7 +123,7 @@ fn title(model: &Model, reading: &Reading) -> Line<'static> {
     let Some(search) = &reading.search else {
         let words = match reading.side {
             Side::Rules => rules::title(model, reading),
-            Side::Keys => model.text.get("reading-keys-title"),
+            Side::Keys => context_name(model),
         };
         return paint::styled(words, model.theme.title);
     };
@@ -143,13 +144,19 @@ fn title(model: &Model, reading: &Reading) -> Line<'static> {
     Line::from(spans)
 }
 
+/// What lies below, by name.
+fn context_name(model: &Model) -> String {
+    let name: &'static str = model.context_under(keys_page::below(model)).into();
+    model.text.get(&format!("context-{name}"))
+}
+
 fn draw_head(model: &Model, reading: &Reading, area: Rect, buf: &mut Buffer) {
     let tab = |side: Side, key: &str| {
         let words = model.text.get(key);
         if reading.side == side {
             Span::styled(format!("[{words}]"), model.theme.title)
         } else {
-            Span::raw(format!("{words} {}", model.glyphs.key(crate::tui::key::Key::Tab)))
+            Span::raw(format!("{words} {}", model.glyphs.key(Key::Tab)))
         }
     };
     let tabs = vec![tab(Side::Rules, "reading-rules"), Span::raw("  "), tab(Side::Keys, "reading-keys")];
@@ -190,17 +197,19 @@ fn hints(model: &Model, reading: &Reading) -> Vec<Hint> {
     if reading.side == Side::Rules && !reading.typing {
         let rank = |rank| move |hint: Hint| Hint { rank, ..hint };
         hints.push(rank(4)(Hint::words("1–9", label("reading-page"))));
-        let sides = format!(
-            "{} {}",
-            model.glyphs.key(crate::tui::key::Key::Left),
-            model.glyphs.key(crate::tui::key::Key::Right)
-        );
+        let sides = format!("{} {}", model.glyphs.key(Key::Left), model.glyphs.key(Key::Right));
         hints.push(rank(5)(Hint::words(sides, label("reading-page"))));
     }
     hints.extend(Hint::command(model, Command::OtherPage, label(other), 2));
-    hints.extend(Hint::command(model, Command::Down, label("reading-scroll"), 6));
+    hints.push(Hint { rank: 6, ..Hint::words(arrows(model), label("reading-scroll")) });
     hints.extend(Hint::command(model, Command::Escape, back, 1));
     hints
+}
+
+/// The arrows up and down as one hint.
+pub(super) fn arrows(model: &Model) -> String {
+    let between = if model.glyphs.ascii { " " } else { "" };
+    [Key::Up, Key::Down].map(|key| model.glyphs.key(key)).join(between)
 }
 
 /// Where `Esc` leads: "back to building 13".

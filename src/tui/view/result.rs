@@ -41,7 +41,8 @@ const WIDE: u16 = 64;
 pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer, hits: &mut Hits) {
     let rows = [Constraint::Length(1), Constraint::Fill(1), Constraint::Length(1)];
     let [top, body, bottom] = Layout::vertical(rows).areas(area);
-    let right = head::with_saved(model, play, &model.text.get("result-head"));
+    let words = if area.width < WIDE { String::new() } else { model.text.get("result-head") };
+    let right = head::with_saved(model, play, &words);
     head::draw(model, &left_words(model, play), &right, top, buf);
     let airy = area.height >= 24 && area.width >= WIDE;
     let mut left = if airy { paint::skip(body, 1) } else { body };

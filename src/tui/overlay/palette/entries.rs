@@ -60,6 +60,8 @@ pub fn entries(model: &Model, palette: &Palette) -> Vec<Entry> {
     let mut ranked: Vec<(u8, Entry)> =
         all.into_iter().filter_map(|entry| rank(&entry, &readings).map(|rank| (rank, entry))).collect();
     ranked.sort_by_key(|(rank, _)| *rank);
+    let best = ranked.first().map_or(0, |(rank, _)| *rank);
+    ranked.retain(|(rank, _)| tier(*rank) == tier(best));
     ranked.into_iter().map(|(_, entry)| entry).collect()
 }
 
@@ -78,6 +80,15 @@ fn rank(entry: &Entry, readings: &[String]) -> Option<u8> {
     ];
     let fits = tests.iter().position(|test| readings.iter().any(|typed| test(typed)))?;
     u8::try_from(fits).ok()
+}
+
+/// Where words fit, letters scattered over others are noise: only the best kind of fit is shown.
+const fn tier(rank: u8) -> u8 {
+    match rank {
+        0..=2 => 0,
+        3 | 4 => 1,
+        _ => 2,
+    }
 }
 
 fn starts_a_word(text: &str, typed: &str) -> bool {

@@ -84,6 +84,9 @@ fn push(groups: &mut Vec<KeyGroup>, title: String, rows: Vec<KeyRow>) {
 }
 
 fn title(model: &Model, context: Context, group: Group) -> String {
+    if group == Group::Reading && context != Context::Reading {
+        return model.text.get("keys-moves");
+    }
     let name: &'static str = group.into();
     let title = model.text.get(&format!("group-{name}"));
     let stage = model.play().and_then(|play| play.stage).filter(|_| context == Context::Walk && group == Group::Form);
@@ -110,7 +113,7 @@ fn extra(model: &Model, group: Group) -> Vec<KeyRow> {
     };
     match group {
         Group::Form => fields(play)
-            .into_iter()
+            .iter()
             .map(|field| {
                 let (keys, words) = field_words(model, play, field);
                 plain(keys, words)

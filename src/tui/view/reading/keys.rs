@@ -47,7 +47,7 @@ fn left(model: &Model, reading: &Reading) -> (Vec<KeyGroup>, Option<Wanted>) {
     let mut groups = page(model);
     let Some(typed) = reading.wanted() else { return (groups, None) };
     let texts: Vec<String> = groups.iter().flat_map(|group| group.rows.iter()).map(row_text).collect();
-    let wanted = best(typed, texts.iter().map(String::as_str));
+    let wanted = best(typed, &texts);
     for group in &mut groups {
         group.rows.retain(|row| wanted.is_in(&row_text(row)));
     }

@@ -17,19 +17,15 @@ use crate::tui::view::paint;
 
 /// The lines of the page, or of what was found on any page.
 pub(super) fn content(model: &Model, reading: &Reading, columns: usize) -> Vec<Line<'static>> {
-    match reading.wanted() {
-        Some(typed) => {
-            let (blocks, wanted) = search(model, typed);
-            if blocks.is_empty() {
-                return vec![paint::plain(model.text.get("reading-nothing"))];
-            }
-            wrapped(model, &blocks, columns, Some(&wanted))
-        }
-        None => {
-            let blocks = reading.page(model).map(|page| blocks(model, page)).unwrap_or_default();
-            wrapped(model, &blocks, columns, None)
-        }
+    let Some(typed) = reading.wanted() else {
+        let blocks = reading.page(model).map(|page| blocks(model, page)).unwrap_or_default();
+        return wrapped(model, &blocks, columns, None);
+    };
+    let (blocks, wanted) = search(model, typed);
+    if blocks.is_empty() {
+        return vec![paint::plain(model.text.get("reading-nothing"))];
     }
+    wrapped(model, &blocks, columns, Some(&wanted))
 }
 
 /// How many paragraphs a search leaves.
@@ -146,12 +142,12 @@ fn item(line: &str) -> Block {
 /// What is left of all pages, each under its title; and the reading of the words that found it.
 fn search(model: &Model, typed: &str) -> (Vec<Block>, Wanted) {
     let all: Vec<(RulesPage, Vec<Block>)> = pages(model).into_iter().map(|page| (page, blocks(model, page))).collect();
-    let texts = all.iter().flat_map(|(_, blocks)| blocks.iter()).filter(is_text).map(Block::text);
-    let flat: Vec<String> = texts.map(flat).collect();
-    let wanted = best(typed, flat.iter().map(String::as_str));
+    let texts = all.iter().flat_map(|(_, blocks)| blocks.iter()).filter(|block| is_text(block)).map(Block::text);
+    let texts: Vec<String> = texts.map(flat).collect();
+    let wanted = best(typed, &texts);
     let mut left = Vec::new();
     for (page, blocks) in all {
-        let fits = |block: &Block| is_text(&block) && wanted.is_in(&flat_of(block));
+        let fits = |block: &Block| is_text(block) && wanted.is_in(&flat(block.text()));
         let matching: Vec<Block> = blocks.into_iter().filter(fits).collect();
         if !matching.is_empty() {
             left.push(Block::Heading(paint_name(model, page, usize::MAX)));
@@ -161,12 +157,8 @@ fn search(model: &Model, typed: &str) -> (Vec<Block>, Wanted) {
     (left, wanted)
 }
 
-fn is_text(block: &&Block) -> bool {
+fn is_text(block: &Block) -> bool {
     !matches!(block, Block::Heading(_))
-}
-
-fn flat_of(block: &Block) -> String {
-    flat(block.text())
 }
 
 /// A text on one line, so that words parted by a line break are found as they are read.

@@ -13,12 +13,9 @@ pub(super) const COLUMNS: u16 = 6;
 pub(super) fn draw(top: i64, below: u16, area: Rect, buf: &mut Buffer) -> Rect {
     let height = area.height.saturating_sub(1 + below);
     let base = area.y + height;
+    let middle = (height >= 6).then_some(height - height / 2);
     for at in 0..height {
-        let figure = match at {
-            0 => Some(top),
-            _ if height >= 7 && at == height / 2 => Some(top * i64::from(height - at) / i64::from(height.max(1))),
-            _ => None,
-        };
+        let figure = if at == 0 { Some(top) } else { Some(top / 2).filter(|_| Some(at) == middle) };
         let words = figure.map_or_else(String::new, |figure| figure.to_string());
         let words = format!("{}┤", paint::column_right(&words, usize::from(COLUMNS) - 2));
         paint::line(buf, paint::row(area, at), &Line::from(words));

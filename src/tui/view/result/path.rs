@@ -25,7 +25,7 @@ pub(super) fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) {
     let seats = play.state.setup().seats();
     let points: Vec<Vec<(f64, f64)>> = (0..seats).map(|seat| line_of(&steps, Seat(seat))).collect();
     // The first seat is drawn last: where lines meet, the earlier seat is seen.
-    let sets = points.iter().enumerate().rev().map(|(seat, points)| {
+    let datasets = points.iter().enumerate().rev().map(|(seat, points)| {
         let sign = model.glyphs.seat(seat).chars().next().unwrap_or('*');
         Dataset::default()
             .marker(Marker::Custom(sign))
@@ -34,7 +34,7 @@ pub(super) fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) {
             .data(points)
     });
     let last = float(steps.len().saturating_sub(1).max(1));
-    let widget = Chart::new(sets.collect())
+    let widget = Chart::new(datasets.collect())
         .x_axis(Axis::default().bounds([0.0, last]))
         .y_axis(Axis::default().bounds([0.0, float(usize::try_from(top).unwrap_or(1))]))
         .legend_position(None);
@@ -51,8 +51,7 @@ fn steps(play: &Play) -> Vec<(Option<&'static str>, BySeat<Points>)> {
     let mut now = BySeat::new(seats, |_| 0);
     let mut steps = Vec::new();
     for placed in play.state.entries() {
-        while let Some((item, totals)) = path.get(at).filter(|(item, _)| *item <= Some(placed.item)) {
-            debug_assert!(item.is_some());
+        while let Some((_, totals)) = path.get(at).filter(|(item, _)| *item <= Some(placed.item)) {
             now = totals.clone();
             at += 1;
         }

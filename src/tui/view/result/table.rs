@@ -16,7 +16,7 @@ use crate::tui::view::{paint, players};
 /// The most columns of a figure.
 const FIGURE: usize = 9;
 /// The columns of the place.
-const PLACE: usize = 7;
+const PLACE: usize = 6;
 
 /// One column of figures.
 struct Column {
@@ -28,11 +28,11 @@ struct Column {
 pub(super) fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) -> Rect {
     let room = usize::from(area.width);
     let columns = columns(model, play);
-    let name = longest_name(play).clamp(6, 16) + 2;
-    let fixed = PLACE + name + 3;
-    let figure = (room.saturating_sub(fixed) / columns.len().max(1)).clamp(5, FIGURE);
+    let most = room.saturating_sub(PLACE + 2 + 7 * columns.len()).max(8);
+    let name = longest_name(play).clamp(4, 16).min(most) + 2;
+    let figure = (room.saturating_sub(PLACE + name) / columns.len().max(1)).clamp(5, FIGURE);
     let mut head = vec![Span::raw(paint::column_right(&model.text.get("result-place"), PLACE))];
-    head.push(Span::raw(" ".repeat(name + 2)));
+    head.push(Span::raw(" ".repeat(name)));
     head.extend(columns.iter().map(|column| Span::raw(cell(&column.head, figure))));
     let mut lines = vec![Line::from(head)];
     for seat in play.standings().order() {
@@ -61,7 +61,6 @@ fn row(model: &Model, play: &Play, seat: Seat, columns: &[Column], (name, figure
     let place = paint::column_right(&verdict::place(standings, seat), PLACE - 2);
     let mut spans = vec![Span::raw(format!("{place}  "))];
     spans.extend(padded_name(model, play, seat, name));
-    spans.push(Span::raw("  "));
     let total = model.text.get("result-total");
     for column in columns {
         let leads = standings.places[seat] == 1 && column.head == total;
