@@ -331,7 +331,7 @@ form-digits-only = digits 0–9
 
 decided-points = Most points win.
 decided-shared = Level after every tie-breaker: the victory is shared.
-decided-groschen-left = Tie at { $total }. Most groschen left decides: { $winner } { $best }, { $others }.
+kutna-hora-decided-groschen-left = Tie at { $total }. Most groschen left decides: { $winner } { $best }, { $others }.
 decided-undecided = Tie at { $total }: { $names }. What decides it is still to be entered.
 lead-by = { $name } by { $by }
 lead-tie = { $names } at { $total }
@@ -625,6 +625,68 @@ panel-changed = Changed
 panel-leaving = Not saved
 panel-change = change
 head-players =
+## Rules and keys, palette, view across the table, result
+
+head-saved = saved
+head-not-saved = NOT SAVED: { $why } · { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    } in memory
+head-read-only = reading only · { $holder }
+
+reading-title = { $game } · rules at hand
+reading-keys-title = Keys here
+reading-rules = rules
+reading-keys = keys
+reading-step = Step { $n } of { $of } · { $title }
+reading-wrong = Often got wrong
+reading-pages = All pages · / to search
+reading-found =
+    { $count ->
+        [one] { $count } found
+       *[other] { $count } found
+    }
+reading-nothing = Nothing matches.
+reading-more = { $count } more
+reading-page = page
+reading-scroll = scroll
+reading-end-search = end the search
+reading-back = back
+reading-back-to = back to { $entry }
+
+keys-not-now = Not now
+keys-moves = Moving
+keys-own-page = On this page
+keys-nobody = { $label }; 0 is nobody
+keys-cyrillic = Cyrillic layout: keys are read by their place; U is the key Г, N is Т.
+keys-table-key = Key
+keys-table-does = What it does
+keys-table-where = Where
+context-home = home
+context-new-game = new game
+context-walk = the walk
+context-result = result
+context-sheet = sheet
+context-big-view = view
+context-reading = rules and keys
+context-palette = commands
+context-dialog = questions
+keys-everywhere = everywhere
+
+palette-stage = go to step { $n }
+palette-step = open its form
+palette-not-now = not now: { $why }
+palette-nothing = no command like that
+palette-choose = choose
+palette-do = do it
+palette-close = close
+
+view-leads = { $name } leads { $others } by { $by }
+view-back = back
+ordinal-gain = { $place } · { $gain }
+
+result-head = result
+result-players =
     { $count ->
         [one] { $count } player
        *[other] { $count } players
@@ -807,3 +869,31 @@ store-not-a-file = { $path }: this is not a file that can be read.
 store-not-a-folder = { $path }: this is not a folder. Choose a folder with --data-dir.
 store-no-home = No home folder is known to keep data in. Choose a folder with --data-dir or SCOREWALK_DATA.
 store-io = { $path }: the system cannot read or write it.
+result-place = place
+result-total = total
+result-bars = Where the points came from
+result-path =
+    { $count ->
+        [one] The path, { $count } entry
+       *[other] The path, { $count } entries
+    }
+result-more-warnings = and { $count } more, w
+result-points-by = { $name }, by { $by }
+decided-shared-at = Tie at { $total }: { $names }. Level after every tie-breaker: the victory is shared.
+decided-shared-plain = Tie at { $total }: { $names }. There is no tie-breaker: the victory is shared.
+kutna-hora-head-groschen-left = left
+date-day =
+    { $month ->
+        [1] { $day } Jan
+        [2] { $day } Feb
+        [3] { $day } Mar
+        [4] { $day } Apr
+        [5] { $day } May
+        [6] { $day } Jun
+        [7] { $day } Jul
+        [8] { $day } Aug
+        [9] { $day } Sep
+        [10] { $day } Oct
+        [11] { $day } Nov
+       *[12] { $day } Dec
+    }

@@ -347,7 +347,7 @@ form-digits-only = цифры 0–9
 
 decided-points = Больше очков — победа.
 decided-shared = Поровну и после всех решающих сравнений: победа общая.
-decided-groschen-left = Ничья, { $total }. Решает остаток грошей: { $winner } { $best }, { $others }.
+kutna-hora-decided-groschen-left = Ничья, { $total }. Решает остаток грошей: { $winner } { $best }, { $others }.
 decided-undecided = Ничья, { $total }: { $names }. Решающее сравнение ещё не введено.
 lead-by = ведёт { $name }, на { $by }
 lead-tie = ничья: { $names }, { $total }
@@ -647,6 +647,72 @@ panel-changed = Изменено
 panel-leaving = Не сохранено
 panel-change = изменение
 head-players =
+## Правила и клавиши, палитра, табло, итог
+
+head-saved = сохранено
+head-not-saved = НЕ СОХРАНЕНО: { $why } · в памяти { $count ->
+        [one] { $count } запись
+        [few] { $count } записи
+        [many] { $count } записей
+       *[other] { $count } записи
+    }
+head-read-only = только чтение · { $holder }
+
+reading-title = { $game } · правила под рукой
+reading-keys-title = Клавиши
+reading-rules = правила
+reading-keys = клавиши
+reading-step = Шаг { $n } из { $of } · { $title }
+reading-wrong = Частые ошибки
+reading-pages = Все страницы · / — поиск
+reading-found =
+    { $count ->
+        [one] { $count } место
+        [few] { $count } места
+        [many] { $count } мест
+       *[other] { $count } места
+    }
+reading-nothing = Ничего не найдено.
+reading-more = ещё { $count }
+reading-page = страница
+reading-scroll = прокрутка
+reading-end-search = закончить поиск
+reading-back = назад
+reading-back-to = назад: { $entry }
+
+keys-not-now = Сейчас нельзя
+keys-moves = Перемещение
+keys-own-page = На этой странице
+keys-nobody = { $label }; 0 — ничьё
+keys-cyrillic = В русской раскладке клавиши узнаются по месту: U — это Г, N — это Т.
+keys-table-key = Клавиша
+keys-table-does = Что делает
+keys-table-where = Где
+context-home = начало
+context-new-game = новая партия
+context-walk = подсчёт
+context-result = итог
+context-sheet = лист
+context-big-view = табло
+context-reading = правила и клавиши
+context-palette = команды
+context-dialog = вопросы
+keys-everywhere = везде
+
+palette-stage = перейти к шагу { $n }
+palette-step = открыть форму
+palette-not-now = сейчас нельзя: { $why }
+palette-nothing = такой команды нет
+palette-choose = выбрать
+palette-do = выполнить
+palette-close = закрыть
+
+view-leads = ведёт { $name }, на { $by }; следом { $others }
+view-back = назад
+ordinal-gain = { $place } · { $gain }
+
+result-head = итог
+result-players =
     { $count ->
         [one] { $count } игрок
         [few] { $count } игрока
@@ -833,3 +899,33 @@ store-not-a-file = { $path }: это не файл, который можно п
 store-not-a-folder = { $path }: это не папка. Выберите папку через --data-dir.
 store-no-home = Домашняя папка неизвестна, данные хранить негде. Укажите папку через --data-dir или SCOREWALK_DATA.
 store-io = { $path }: система не может прочесть или записать это.
+result-place = место
+result-total = всего
+result-bars = Откуда очки
+result-path =
+    { $count ->
+        [one] Путь, { $count } запись
+        [few] Путь, { $count } записи
+        [many] Путь, { $count } записей
+       *[other] Путь, { $count } записи
+    }
+result-more-warnings = и ещё { $count }, w
+result-points-by = { $name }, на { $by }
+decided-shared-at = Ничья, { $total }: { $names }. Поровну и после всех решающих сравнений: победа общая.
+decided-shared-plain = Ничья, { $total }: { $names }. Решающего сравнения нет: победа общая.
+kutna-hora-head-groschen-left = ост.
+date-day =
+    { $month ->
+        [1] { $day } января
+        [2] { $day } февраля
+        [3] { $day } марта
+        [4] { $day } апреля
+        [5] { $day } мая
+        [6] { $day } июня
+        [7] { $day } июля
+        [8] { $day } августа
+        [9] { $day } сентября
+        [10] { $day } октября
+        [11] { $day } ноября
+       *[12] { $day } декабря
+    }
