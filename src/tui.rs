@@ -22,6 +22,7 @@ pub mod terminal;
 pub mod theme;
 pub mod update;
 pub mod view;
+pub mod when;
 pub mod words;
 
 pub use run::{Launch, Left, RunError, Settings, run};

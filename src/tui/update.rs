@@ -124,7 +124,7 @@ fn everywhere(model: &mut Model, command: Command) -> Option<Vec<Effect>> {
         Command::Suspend => return Some(vec![Effect::KeepDraft, Effect::Suspend]),
         Command::Redraw => return Some(vec![Effect::Redraw]),
         Command::Quit => return Some(vec![Effect::KeepDraft, Effect::Quit]),
-        Command::Leave if matches!(model.base, Base::Home) => return Some(vec![Effect::Quit]),
+        Command::Leave if matches!(model.base, Base::Home) && !model.home.is_deep() => return Some(vec![Effect::Quit]),
         _ => return None,
     }
     Some(if command == Command::Language { vec![Effect::Remember] } else { Vec::new() })
@@ -133,6 +133,7 @@ fn everywhere(model: &mut Model, command: Command) -> Option<Vec<Effect>> {
 fn switch_language(model: &mut Model) {
     let lang: Lang = model.text.lang().other();
     model.text = Text::new(lang);
+    model.home.forget_words();
     model.memory.lang = Some(lang.code().to_owned());
     let words = model.text.get("language-now");
     model.say(Weight::Notice, format!("{} {words}", Glyph::Done.pair().0));
