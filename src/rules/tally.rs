@@ -33,6 +33,7 @@ pub struct Warning {
 pub struct Tally {
     lines: Vec<Line>,
     sums: Vec<BySeat<Points>>,
+    begun: Vec<bool>,
     warnings: Vec<Warning>,
 }
 
@@ -41,7 +42,7 @@ impl Tally {
     #[must_use]
     pub fn new(categories: usize, seats: usize) -> Self {
         let sums = (0..categories).map(|_| BySeat::new(seats, |_| 0)).collect();
-        Self { lines: Vec::new(), sums, warnings: Vec::new() }
+        Self { lines: Vec::new(), sums, begun: vec![false; categories], warnings: Vec::new() }
     }
 
     /// Adds a line to its category. A category the game does not have, or a seat nobody sits on, is left out: the tables
@@ -50,6 +51,9 @@ impl Tally {
         let Some(sum) = self.sums.get_mut(line.category) else { return };
         if line.seat.0 < sum.len() {
             sum[line.seat] += line.points;
+            if let Some(begun) = self.begun.get_mut(line.category) {
+                *begun = true;
+            }
             self.lines.push(line);
         }
     }
@@ -57,6 +61,12 @@ impl Tally {
     /// Adds a warning.
     pub fn warn(&mut self, warning: Warning) {
         self.warnings.push(warning);
+    }
+
+    /// Whether a category has any line.
+    #[must_use]
+    pub fn has(&self, category: usize) -> bool {
+        self.begun.get(category).copied().unwrap_or(false)
     }
 
     /// All lines, in the order they were added.

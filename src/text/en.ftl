@@ -249,7 +249,7 @@ warning-houses-differ =
         [one] { $houses } house
        *[other] { $houses } houses
     } in town
-kutna-hora-check-houses = A building may be missed, or entered for the wrong owner.
+kutna-hora-check-city-dots = A building may be missed, or entered for the wrong owner.
 warning-too-many-buildings =
     { $name }: { $count ->
         [one] { $count } building
@@ -613,3 +613,66 @@ too-small-has = This window has { $width } × { $height }.
 too-small-safe = Nothing is lost. q leaves.
 
 why-nothing = nothing yet
+
+## The walk
+
+panel-order = Scoring order
+panel-tally = Tally
+panel-sheet = Sheet
+panel-changed = Changed
+panel-leaving = Not saved
+panel-change = change
+head-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+head-step = step { $step } of { $of }
+head-saved = saved
+head-sheet = the sheet
+head-not-saved =
+    { $count ->
+        [one] NOT SAVED: { $why } · { $count } entry in memory
+       *[other] NOT SAVED: { $why } · { $count } entries in memory
+    }
+head-read-only = reading only · { $holder }
+store-disk-full-short = disk full
+store-read-only-short = read-only folder
+store-denied-short = no permission
+store-changed-outside-short = file changed outside
+store-not-found-short = file gone
+store-too-large-short = file too large
+store-io-short = disk error
+tally-total = total
+tally-place = place
+tally-adds = this adds
+tally-now = now { $lead }
+tally-then = with this { $lead }
+tally-before = before
+kutna-hora-nobody = public
+nobody = nobody
+hint-next = next
+hint-step = step
+hint-entry = entry
+hint-figure = figure
+hint-move = move
+hint-player = player
+check-keys = n leave it so · Esc back
+sheet-why = Why { $name } has { $points } for { $category }
+sheet-change = change this entry
+strip-changed = Changed
+strip-removed = Removed
+strip-with-it = Changed with it
+strip-nothing-else = Nothing else changed.
+strip-lead = lead
+strip-tie-opened = a tie: { $stage } is asked now
+strip-tie-closed = no tie any more: { $stage } is not asked
+strip-go-on = go on
+strip-sheet = in the sheet
+strip-undo = take it back
+leave-ask = Some entries are not on the disk yet.
+leave-retry = try again
+leave-copy = save a copy in the temporary folder
+leave-stay = stay
+leave-again = A second q leaves all the same and prints what is not saved.
+table-up-to = stars up to

@@ -263,7 +263,7 @@ warning-houses-differ =
         [many] { $houses } домиков
        *[other] { $houses } домика
     }
-kutna-hora-check-houses = Возможно, здание пропущено или записано не тому игроку.
+kutna-hora-check-city-dots = Возможно, здание пропущено или записано не тому игроку.
 warning-too-many-buildings =
     { $name }: { $count ->
         [one] { $count } здание
@@ -635,3 +635,70 @@ too-small-has = В этом окне { $width } × { $height }.
 too-small-safe = Ничего не потеряно. q — выйти.
 
 why-nothing = пока ничего
+
+## Подсчёт
+
+panel-order = Порядок
+panel-tally = Табло
+panel-sheet = Лист
+panel-changed = Изменено
+panel-leaving = Не сохранено
+panel-change = изменение
+head-players =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+        [many] { $count } игроков
+       *[other] { $count } игрока
+    }
+head-step = шаг { $step } из { $of }
+head-saved = сохранено
+head-sheet = лист
+head-not-saved =
+    { $count ->
+        [one] НЕ СОХРАНЕНО: { $why } · { $count } запись в памяти
+        [few] НЕ СОХРАНЕНО: { $why } · { $count } записи в памяти
+        [many] НЕ СОХРАНЕНО: { $why } · { $count } записей в памяти
+       *[other] НЕ СОХРАНЕНО: { $why } · { $count } записи в памяти
+    }
+head-read-only = только чтение · { $holder }
+store-disk-full-short = диск полон
+store-read-only-short = папка только для чтения
+store-denied-short = нет доступа
+store-changed-outside-short = файл изменён извне
+store-not-found-short = файла нет
+store-too-large-short = файл слишком велик
+store-io-short = ошибка диска
+tally-total = всего
+tally-place = место
+tally-adds = добавит
+tally-now = ведёт { $lead }
+tally-then = с этим { $lead }
+tally-before = до сих пор
+kutna-hora-nobody = общественное
+nobody = никто
+hint-next = дальше
+hint-step = шаг
+hint-entry = запись
+hint-figure = число
+hint-move = ходить
+hint-player = игрок
+check-keys = n — оставить так · Esc — назад
+sheet-why = { $name }: откуда { $points }, { $category }
+sheet-change = изменить запись
+strip-changed = Изменено
+strip-removed = Убрано
+strip-with-it = Изменилось вместе с этим
+strip-nothing-else = Больше ничего не изменилось.
+strip-lead = впереди
+strip-tie-opened = ничья: теперь есть шаг «{ $stage }»
+strip-tie-closed = ничьей больше нет: шаг «{ $stage }» не нужен
+strip-go-on = дальше
+strip-sheet = на листе
+strip-undo = отменить
+leave-ask = Часть записей ещё не на диске.
+leave-retry = повторить
+leave-copy = сохранить копию во временной папке
+leave-stay = остаться
+leave-again = Повторное q всё равно закрывает и печатает несохранённое.
+table-up-to = звёзд до

@@ -195,10 +195,9 @@ fn letter(style: Style, theme: &Theme, legend: &mut Vec<String>) -> char {
     if plain {
         return '.';
     }
-    let name = theme.role_of(style).map_or_else(
-        || format!("{:?} {:?}", style.fg.unwrap_or_default(), style.add_modifier),
-        str::to_owned,
-    );
+    let name = theme
+        .role_of(style)
+        .map_or_else(|| format!("{:?} {:?}", style.fg.unwrap_or_default(), style.add_modifier), str::to_owned);
     let at = legend.iter().position(|other| *other == name).unwrap_or_else(|| {
         legend.push(name);
         legend.len() - 1

@@ -217,6 +217,12 @@ impl Form {
         Reply::Took
     }
 
+    /// Whether another cell than the one under the cursor is still open.
+    #[must_use]
+    pub fn has_other_open(&self) -> bool {
+        self.cells.iter().enumerate().any(|(at, cell)| at != self.cursor && cell.is_open())
+    }
+
     /// The next cell still open: after the cursor, else from the start.
     fn next_open(&self) -> Option<usize> {
         let open = |at: &usize| self.cells.get(*at).is_some_and(Cell::is_open);

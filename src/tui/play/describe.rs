@@ -6,13 +6,20 @@ use crate::text::Text;
 use crate::text::clean::clean;
 use crate::tui::glyph::SEATS;
 
-/// The number of an entry within its stage, counted from 1 in the order of the log.
+/// The number of an entry within its stage, counted from 1 in the order of the log. Steps that are entered once do not
+/// count.
 #[must_use]
 pub fn entry_ordinal(play: &Play, item: usize) -> usize {
-    let Some(entry) = play.state.entry_made(item) else { return 0 };
-    let id = entry.step().id;
-    let before = (0..item).filter_map(|other| play.state.entry(other)).filter(|other| other.step().id == id);
-    before.count() + 1
+    let stage = play.state.entry_made(item).and_then(|entry| play.state.game().stage_of(entry.step()));
+    let before = |(other, entry): &(usize, &Entry)| *other < item && !entry.step().once;
+    stage.map_or(0, |stage| play.state.entries_of(stage).filter(before).count()) + 1
+}
+
+/// The number that the next entry of the question's stage gets.
+#[must_use]
+pub fn entry_ordinal_next(play: &Play) -> usize {
+    let counts = |(_, entry): &(usize, &Entry)| !entry.step().once;
+    play.stage.map_or(0, |stage| play.state.entries_of(stage).filter(counts).count()) + 1
 }
 
 /// What an entry brought each player, where it is not nothing.
