@@ -95,9 +95,9 @@ pub fn click(model: &mut Model, hits: &Hits, column: u16, row: u16) -> Vec<Effec
     match hits.at(column, row) {
         Some(Hit::Key(pressed)) => key(model, *pressed),
         Some(Hit::Command(command)) => run(model, *command),
-        Some(Hit::Cell(cell)) => play::focus_cell(model, *cell),
+        Some(Hit::Cell(cell)) => focus(model, *cell),
         Some(Hit::Pick(cell, pressed)) => {
-            play::focus_cell(model, *cell);
+            focus(model, *cell);
             key(model, *pressed)
         }
         Some(Hit::Stage(stage)) => play::open_stage(model, stage),
@@ -105,6 +105,11 @@ pub fn click(model: &mut Model, hits: &Hits, column: u16, row: u16) -> Vec<Effec
         Some(Hit::Line(at)) => home::open_line(model, *at),
         None => Vec::new(),
     }
+}
+
+/// The cursor goes to a cell of the form in front.
+fn focus(model: &mut Model, cell: usize) -> Vec<Effect> {
+    if matches!(model.base, Base::NewGame(_)) { new_game::focus(model, cell) } else { play::focus_cell(model, cell) }
 }
 
 /// What works the same wherever it is given.

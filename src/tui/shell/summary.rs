@@ -55,9 +55,9 @@ const fn step_of(at: Option<usize>, stages: usize, asked: bool) -> (usize, usize
 }
 
 /// The entries that count in a stage; a check beside them, such as houses in town, does not.
-fn entries(state: &State, stage: &Stage) -> usize {
-    let main = stage.steps.first().map(|step| step.id);
-    state.entries_of(stage).filter(|(_, entry)| Some(entry.step().id) == main).count()
+fn entries(state: &State, of: &Stage) -> usize {
+    let main = of.steps.first().map(|step| step.id);
+    state.entries_of(of).filter(|(_, entry)| Some(entry.step().id) == main).count()
 }
 
 impl Shell {

@@ -111,7 +111,7 @@ impl Home {
     }
 
     /// Shows everything again, the cursor on the session it was on.
-    pub(super) fn end_search(&mut self) {
+    pub fn end_search(&mut self) {
         let before = self.selected().map(|listed| listed.id.clone());
         self.search = None;
         self.sort();
