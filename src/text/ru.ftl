@@ -754,7 +754,7 @@ home-title-delete = Удаление
 home-ask-delete = { $session } — в корзину?
 home-delete = удалить
 home-keep = оставить
-home-untouched = Файл остаётся как есть.
+home-untouched = Ничего в нём не изменено.
 home-back = назад
 home-title-trash = Корзина
 home-trash-empty = Корзина пуста.
@@ -769,7 +769,6 @@ hint-line = строка
 hint-open = открыть
 hint-resume = продолжить
 hint-tell = в чём дело
-hint-new-game = новая партия
 hint-bring-back = вернуть
 hint-search = поиск
 hint-choose = выбрать
@@ -785,11 +784,12 @@ new-game-options = Настройки
 new-game-not-yet = нет в этой версии: { $games }
 new-game-planned = этой игры в этой версии нет
 new-game-name = имя следующего игрока
-new-game-next = имя, или { $key } — дальше
-new-game-full =
+new-game-next = имя, или { $key } — начать
+new-game-full = { $key } — начать партию
+new-game-crowded =
     { $count ->
-        [one] не больше { $count } игрока: { $key } — дальше
-       *[other] не больше { $count } игроков: { $key } — дальше
+        [one] не больше { $count } игрока: x — убрать строку
+       *[other] не больше { $count } игроков: x — убрать строку
     }
 new-game-no-name = не хватает имени
 new-game-long = имя — не длиннее 1000 знаков
@@ -819,7 +819,7 @@ new-game-table-missing =
         [few] нет сохранённой, { $side } игрока
        *[other] нет сохранённой, { $side } игроков
     }
-new-game-table-none = без таблицы: очки вводятся ряд за рядом
+new-game-table-none = без таблицы: ряд за рядом
 new-game-no-table = для этой стороны таблицы нет: ввести её можно в рудниках, b
 new-game-no-words = укажите, что считать
 agreed-none = не условились: победа общая

@@ -25,10 +25,8 @@ fn remembering(lang: Lang) -> Scene {
 }
 
 fn screen(scene: &Scene) -> &NewGame {
-    match &scene.model.base {
-        Base::NewGame(screen) => screen,
-        other => panic!("{other:?}"),
-    }
+    let Base::NewGame(screen) = &scene.model.base else { unreachable!("another screen is shown") };
+    screen
 }
 
 fn names(scene: &Scene) -> Vec<String> {
@@ -191,7 +189,7 @@ fn the_boards_table_is_offered_for_its_side() {
     };
     let lines = |scene: &Scene| match scene.header().setup.option("mine_values") {
         Some(OptionValue::Brackets(table)) => table.lines().len(),
-        other => panic!("{other:?}"),
+        other => unreachable!("{other:?}"),
     };
     assert_eq!(lines(&kept().keys("n<enter>")), 2);
     assert_eq!(lines(&kept().keys("n<tab>2<enter>")), 0);

@@ -23,8 +23,8 @@ pub use question::{Question, TrashList};
 const RECENT: usize = 10;
 /// The window from which on panels have frames.
 const FRAMED: (u16, u16) = (80, 24);
-/// The rows around the list: with frames head, panel, frame, message and footer; without, two lines for the panel.
-const AROUND: (u16, u16) = (9, 5);
+/// The rows around the list: with frames head, panel, frame, message and footer; without, three lines for the panel.
+const AROUND: (u16, u16) = (9, 6);
 
 /// The list of saved sessions.
 #[derive(Debug, Default)]
@@ -192,7 +192,8 @@ pub fn wanted(model: &Model) -> Vec<Effect> {
     } else {
         let rows = rows(model);
         let top = home.top(rows);
-        let shown = (0..RECENT).chain(top..top + rows).filter_map(|at| home.line(at));
+        // A few lines more: what cannot be read leaves its place to the next.
+        let shown = (0..RECENT).chain(top..top + rows + RECENT).filter_map(|at| home.line(at));
         let mut ids: Vec<String> = shown.filter(unknown).map(|listed| listed.id.clone()).collect();
         ids.sort_unstable();
         ids.dedup();

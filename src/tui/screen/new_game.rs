@@ -14,7 +14,6 @@ use tui_input::Input;
 
 use crate::games::GAMES;
 use crate::rules::{Game, Player};
-use crate::tui::command::Command;
 use crate::tui::effect::Effect;
 use crate::tui::model::Model;
 use crate::tui::play::Play;
@@ -174,10 +173,4 @@ fn likely(model: &Model) -> &'static Game {
 fn refused(model: &mut Model, key: &str) -> Vec<Effect> {
     model.refuse(key);
     Vec::new()
-}
-
-/// Whether a command opens this screen.
-#[must_use]
-pub const fn is_opened_by(command: Command) -> bool {
-    matches!(command, Command::NewGame | Command::Rematch | Command::Names)
 }

@@ -37,7 +37,7 @@ pub use line::words_of;
 /// Draws it.
 pub fn draw(model: &Model, area: Rect, buf: &mut Buffer, hits: &mut Hits) {
     let framed = is_framed(model);
-    let panel = if framed { 4 } else { 2 };
+    let panel = if framed { 4 } else { 3 };
     let [top, above, list, message, bottom] = Layout::vertical([
         Constraint::Length(1),
         Constraint::Length(panel),
@@ -103,7 +103,11 @@ fn draw_above(model: &Model, area: Rect, framed: bool, buf: &mut Buffer, hits: &
     let Some(latest) = model.home.latest() else { return };
     let title = paint::styled(model.text.get(latest::title(model, latest)), model.theme.title);
     let inner = frame(title, area, framed, model, buf);
-    latest::draw(model, latest, inner, buf);
+    if framed {
+        latest::draw(model, latest, inner, buf);
+    } else {
+        latest::draw_narrow(model, latest, inner, buf);
+    }
     hits.add(area, Hit::Key(crate::tui::key::Key::Enter));
 }
 

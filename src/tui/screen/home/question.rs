@@ -71,7 +71,7 @@ pub(super) fn ask_to_delete(model: &mut Model) {
 }
 
 /// `u`: the session deleted last comes back.
-pub(super) fn bring_back(model: &mut Model) -> Vec<Effect> {
+pub(super) fn bring_back(model: &Model) -> Vec<Effect> {
     model.home.trashed_last.clone().map(Effect::Restore).into_iter().collect()
 }
 

@@ -119,7 +119,5 @@ fn before(model: &Model, screen: &NewGame) -> Names {
     }
     let Aim::Rename(Some(id)) = &screen.aim else { return Names::default() };
     let Some(standing) = model.home.standing(id) else { return Names::default() };
-    let player =
-        |(name, colour): &(String, Option<String>)| crate::rules::Player { name: name.clone(), colour: colour.clone() };
-    (standing.players.iter().map(player).collect(), standing.place.clone(), standing.notes.clone())
+    (opening::people(&standing.players), standing.place.clone(), standing.notes.clone())
 }

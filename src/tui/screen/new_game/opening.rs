@@ -64,26 +64,23 @@ fn rematch(model: &Model) -> Option<Box<NewGame>> {
 }
 
 fn names(model: &Model) -> Option<Box<NewGame>> {
-    let (mut screen, place, notes) = match model.play() {
-        Some(play) => {
-            let setup = play.state.setup();
-            let screen = NewGame::new(play.state.game(), setup.players.clone(), Aim::Rename(None));
-            (screen, setup.place.clone(), setup.notes.clone())
-        }
-        None => {
-            let id = &model.home.selected()?.id;
-            let standing = model.home.standing(id)?;
-            let aim = Aim::Rename(Some(id.clone()));
-            let screen = NewGame::new(standing.game, people(&standing.players), aim);
-            (screen, standing.place.clone(), standing.notes.clone())
-        }
+    let (mut screen, place, notes) = if let Some(play) = model.play() {
+        let setup = play.state.setup();
+        let screen = NewGame::new(play.state.game(), setup.players.clone(), Aim::Rename(None));
+        (screen, setup.place.clone(), setup.notes.clone())
+    } else {
+        let id = &model.home.selected()?.id;
+        let standing = model.home.standing(id)?;
+        let aim = Aim::Rename(Some(id.clone()));
+        let screen = NewGame::new(standing.game, people(&standing.players), aim);
+        (screen, standing.place.clone(), standing.notes.clone())
     };
     screen.texts = [place, notes].map(|text| Input::new(text.unwrap_or_default()));
     screen.at = At::Row(0);
     Some(Box::new(screen))
 }
 
-fn people(players: &[(String, Option<String>)]) -> Vec<Player> {
+pub(super) fn people(players: &[(String, Option<String>)]) -> Vec<Player> {
     players.iter().map(|(name, colour)| Player { name: name.clone(), colour: colour.clone() }).collect()
 }
 

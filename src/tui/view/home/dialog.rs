@@ -10,7 +10,7 @@ use crate::rules::Arg;
 use crate::tui::hit::{Hit, Hits};
 use crate::tui::key::Key;
 use crate::tui::model::Model;
-use crate::tui::screen::home::Question;
+use crate::tui::screen::home::{Question, is_framed};
 use crate::tui::shell::Summary;
 use crate::tui::view::paint;
 
@@ -19,12 +19,15 @@ const WIDEST: u16 = 84;
 
 /// Draws it in the middle of an area.
 pub(super) fn draw(model: &Model, question: &Question, area: Rect, buf: &mut Buffer, hits: &mut Hits) {
-    let wide = WIDEST.min(area.width.saturating_sub(2)).max(1);
+    let wide = if is_framed(model) { WIDEST.min(area.width.saturating_sub(2)) } else { area.width };
     let columns = usize::from(wide.saturating_sub(4));
     let (title, words) = words(model, question);
-    let room = usize::from(area.height).saturating_sub(4);
+    let room = usize::from(area.height).saturating_sub(5);
     let mut lines: Vec<Line<'_>> =
         paint::wrap(&words, columns).into_iter().take(room.max(1)).map(paint::plain).collect();
+    if matches!(question, Question::Unreadable(_)) {
+        lines.push(paint::styled(model.text.get("home-untouched"), model.theme.muted));
+    }
     lines.push(Line::default());
     let height = u16::try_from(lines.len() + 3).unwrap_or(u16::MAX).min(area.height);
     let spot =
@@ -81,8 +84,7 @@ fn words(model: &Model, question: &Question) -> (String, String) {
                 Some(Summary::Unreadable(why)) => why.clone(),
                 _ => String::new(),
             };
-            let untouched = model.text.get("home-untouched");
-            (format!("{id}.jsonl"), format!("{}. {untouched}", why.trim_end_matches('.')))
+            (format!("{id}.jsonl"), why)
         }
     }
 }

@@ -27,7 +27,9 @@ pub(super) fn here(model: &Model) -> Vec<Hint> {
     }
     let shown = home.lines().saturating_sub(home.top(rows(model))).min(rows(model));
     let mut hints: Vec<Hint> = digits(model, shown).into_iter().collect();
-    hints.extend(hint(model, Command::Open, open_word(model), 1));
+    if !home.is_empty() {
+        hints.extend(hint(model, Command::Open, open_word(model), 1));
+    }
     let skip = [Command::Open, Command::Escape, Command::Undo];
     hints.extend(footer::of_registry(model, Context::Home, &skip));
     if home.trashed_last.is_some() {
@@ -38,9 +40,6 @@ pub(super) fn here(model: &Model) -> Vec<Hint> {
 
 /// What `⏎` does with what is under the cursor.
 fn open_word(model: &Model) -> &'static str {
-    if model.home.is_empty() {
-        return "hint-new-game";
-    }
     let Some(listed) = model.home.selected() else { return "hint-open" };
     match model.home.standing(&listed.id) {
         Some(standing) if standing.stage.is_some() => "hint-resume",

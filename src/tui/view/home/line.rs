@@ -29,18 +29,31 @@ pub(super) struct Columns {
     whens: Vec<When>,
 }
 
+/// When, for a narrow list: today the time, else the day alone.
+fn short(model: &Model, when: When) -> When {
+    let today = when.day == model.text.get("when-today");
+    if today { When { day: when.time, time: String::new() } } else { When { time: String::new(), ..when } }
+}
+
 impl Columns {
     /// Columns wide enough for these lines.
     pub(super) fn of(model: &Model, listed: &[&Listed], width: usize) -> Self {
-        let whens: Vec<When> =
-            listed.iter().map(|listed| When::of(&model.text, listed.modified, model.now, &model.zone)).collect();
+        let narrow = width < WIDE;
+        let when = |listed: &&Listed| {
+            let when = When::of(&model.text, listed.modified, model.now, &model.zone);
+            if narrow { short(model, when) } else { when }
+        };
+        let whens: Vec<When> = listed.iter().map(when).collect();
         let widest = |words: &dyn Fn(&When) -> usize| whens.iter().map(words).max().unwrap_or(0);
-        let games = listed.iter().filter_map(|listed| model.home.standing(&listed.id));
+        let games: Vec<&Standing> = listed.iter().filter_map(|listed| model.home.standing(&listed.id)).collect();
+        // A narrow list of one game need not name it in every line: the panel above does.
+        let one = games.windows(2).all(|pair| matches!(pair, [one, other] if one.game == other.game));
+        let game_width = games.iter().map(|standing| self::width(&game(model, standing))).max().unwrap_or(0);
         Self {
             width,
             day: widest(&|when| self::width(&when.day)),
             time: widest(&|when| self::width(&when.time)),
-            game: games.map(|standing| self::width(&game(model, standing))).max().unwrap_or(0),
+            game: if narrow && one { 0 } else { game_width },
             whens,
         }
     }
@@ -58,8 +71,9 @@ impl Columns {
             spans.push(Span::styled(words, model.theme.warning));
             return Line::from(spans);
         }
-        spans.push(Span::styled(format!("{day} {time}  "), style));
-        let left = self.width.saturating_sub(5 + self.day + self.time + 3);
+        let when = if self.time == 0 { format!("{day}  ") } else { format!("{day} {time}  ") };
+        let left = self.width.saturating_sub(5 + width(&when));
+        spans.push(Span::styled(when, style));
         match summary {
             Some(Summary::Read(standing)) => spans.extend(self.rest(model, standing, left)),
             _ => spans.push(Span::styled(listed.id.clone(), model.theme.muted)),
@@ -68,8 +82,12 @@ impl Columns {
     }
 
     fn rest(&self, model: &Model, standing: &Standing, columns: usize) -> Vec<Span<'static>> {
-        let mut spans = vec![Span::raw(paint::column(&game(model, standing), self.game)), Span::raw("  ")];
-        let mut left = columns.saturating_sub(self.game + 2);
+        let mut spans = Vec::new();
+        let mut left = columns;
+        if self.game > 0 {
+            spans.push(Span::raw(format!("{}  ", paint::column(&game(model, standing), self.game))));
+            left = left.saturating_sub(self.game + 2);
+        }
         if self.width >= WIDE {
             spans.push(Span::raw(format!("{}  ", standing.players.len())));
             left = left.saturating_sub(3);
@@ -79,7 +97,7 @@ impl Columns {
                 spans.push(Span::styled(now(), model.theme.title));
                 spans.push(Span::raw(format!(" {stage}")));
             }
-            None => spans.extend(result(model, standing, left)),
+            None => spans.extend(result(model, standing, left, if self.width >= WIDE { "   " } else { " " })),
         }
         spans
     }
@@ -108,9 +126,9 @@ pub(super) fn stage_words(model: &Model, standing: &Standing) -> Option<String> 
 }
 
 /// The players by place with their totals, `=` between those who share one: "■ Ben = ▲ Cleo 79   ● Anna 74".
-fn result(model: &Model, standing: &Standing, columns: usize) -> Vec<Span<'static>> {
+fn result(model: &Model, standing: &Standing, columns: usize, gap: &str) -> Vec<Span<'static>> {
     let names: Vec<&str> = standing.order.iter().map(|seat| name_of(standing, *seat)).collect();
-    let figures = figures(standing);
+    let figures = figures(standing, gap);
     let around: usize = figures.iter().map(|figure| 2 + width(figure)).sum();
     let names = people::share(&names, columns.saturating_sub(around));
     let mut spans = Vec::new();
@@ -123,13 +141,13 @@ fn result(model: &Model, standing: &Standing, columns: usize) -> Vec<Span<'stati
 }
 
 /// What follows each name, by place: its total, or `=` where the next shares the place.
-fn figures(standing: &Standing) -> Vec<String> {
+fn figures(standing: &Standing, gap: &str) -> Vec<String> {
     let place = |seat: Option<&Seat>| seat.and_then(|seat| standing.places.get(seat.0));
     let order = &standing.order;
     let figure = |(at, seat): (usize, &Seat)| {
         let shares = place(order.get(at + 1)) == place(Some(seat)) && at + 1 < order.len();
         let total = signed(standing.totals.get(seat.0).copied().unwrap_or(0));
-        let gap = if at + 1 < order.len() { "   " } else { "" };
+        let gap = if at + 1 < order.len() { gap } else { "" };
         if shares { " = ".to_owned() } else { format!(" {total}{gap}") }
     };
     order.iter().enumerate().map(figure).collect()
@@ -148,12 +166,11 @@ pub fn words_of(model: &Model, listed: &Listed, standing: Option<&Standing>) -> 
     };
     let game = model.text.get(&format!("game-{}", standing.game.id));
     let day = when.day.trim_start().to_owned();
-    let last = match (standing.stage, standing.order.first()) {
-        (None, Some(_)) => winners(standing),
-        _ => {
-            let number = |number: usize| Arg::Count(i64::try_from(number).unwrap_or(i64::MAX));
-            model.text.with("home-step", &[("step", number(standing.step.0)), ("steps", number(standing.step.1))])
-        }
+    let number = |number: usize| Arg::Count(i64::try_from(number).unwrap_or(i64::MAX));
+    let last = if standing.stage.is_none() {
+        winners(standing)
+    } else {
+        model.text.with("home-step", &[("step", number(standing.step.0)), ("steps", number(standing.step.1))])
     };
     format!("{game}, {day}, {last}")
 }

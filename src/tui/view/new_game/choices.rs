@@ -51,24 +51,30 @@ impl Choice {
 
 /// Appends choices to a row that has begun; what does not fit goes on in rows of its own, indented as far as the first.
 pub(super) fn flow(model: &Model, first: Row, choices: &[Choice], cell: usize, columns: usize) -> Vec<Row> {
-    let mut indent = first.width().saturating_sub(1);
-    let widest = choices.iter().map(|choice| width(&choice.text())).max().unwrap_or(0);
+    let mut indent = first.width();
+    let widest = choices.iter().map(|choice| width(choice.text().trim_end())).max().unwrap_or(0);
     if indent + widest > columns {
         indent = 3.min(columns.saturating_sub(widest));
     }
-    let under = first.under;
-    let hit = first.hit.clone();
+    let (under, hit) = (first.under, first.hit.clone());
     let mut rows = vec![first];
+    let mut begun = false;
     for choice in choices {
         let text = fit(&choice.text(), columns.saturating_sub(indent).max(1), CUT).into_owned();
-        let full = rows.last().is_none_or(|row| row.width() + width(&text) > columns + 1);
-        if full {
+        let full = |row: &Row| row.width() + usize::from(begun) + width(text.trim_end()) > columns;
+        if rows.last().is_none_or(full) {
             rows.push(Row { pieces: vec![Piece::new(" ".repeat(indent), Style::new())], hit: hit.clone(), under });
+            begun = false;
         }
         let pressed = choice.digit.map(|digit| Hit::Pick(cell, Key::Char(digit)));
         if let Some(row) = rows.last_mut() {
+            if begun {
+                row.push(" ", Style::new());
+            }
+            let fits = row.width() + width(&text) <= columns;
+            let text = if fits { text } else { text.trim_end().to_owned() };
             row.pieces.push(Piece { hit: pressed, ..Piece::new(text, choice.style(model)) });
-            row.push(" ", Style::new());
+            begun = true;
         }
     }
     rows

@@ -11,6 +11,8 @@ use crate::tui::screen::new_game::{At, NewGame, Open, Picked, kept_table};
 use crate::tui::view::paint::{self, CUT};
 use crate::tui::view::typing;
 
+/// Narrower screens leave out the games that cannot be begun.
+const WIDE: usize = 60;
 /// The fewest columns of the labels.
 const LABELS: usize = 10;
 
@@ -24,7 +26,7 @@ pub(super) fn games(model: &Model, screen: &NewGame, columns: usize) -> Vec<Row>
     });
     let mut choices: Vec<Choice> = can.collect();
     let names: Vec<String> = PLANNED.iter().map(|game| model.text.get(&format!("game-{game}"))).collect();
-    if !names.is_empty() {
+    if !names.is_empty() && columns >= WIDE {
         let args = [("games", Arg::Text(names.join(", ")))];
         let words = model.text.with("new-game-not-yet", &args);
         choices.push(Choice { digit: None, ..Choice::new('0', words).off(true) });
@@ -133,5 +135,6 @@ pub(super) fn texts(model: &Model, screen: &NewGame, columns: usize) -> Vec<Row>
         }
         row
     };
-    labels.iter().zip(&screen.texts).enumerate().map(row).collect()
+    let texts = labels.iter().zip(&screen.texts).enumerate().map(row);
+    texts.chain([super::players::next(model, screen, columns)]).collect()
 }

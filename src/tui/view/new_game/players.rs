@@ -30,7 +30,9 @@ pub(super) fn rows(model: &Model, screen: &NewGame, columns: usize) -> Vec<Row> 
     for (at, name) in names.iter().enumerate() {
         rows.extend(player(model, screen, at, &paint::column(name, room), columns));
     }
-    rows.push(next(model, screen, columns));
+    if screen.begins() {
+        rows.push(next(model, screen, columns));
+    }
     rows
 }
 
@@ -118,13 +120,18 @@ fn type_name(model: &Model, screen: &NewGame, row: &mut Row, input: &Input, colu
     row.push(format!("  {key} {words}{more}"), model.theme.muted);
 }
 
-/// The row after the last player: the next name, or on.
-fn next(model: &Model, screen: &NewGame, columns: usize) -> Row {
+/// The row after the last: the next name, or on.
+pub(super) fn next(model: &Model, screen: &NewGame, columns: usize) -> Row {
     let at = screen.players.len();
     let mut row = Row::at(model, screen, At::Row(at));
     let enter = model.glyphs.key(Key::Enter).into_owned();
     if !screen.has_room() {
-        let key = if screen.begins() { "new-game-full" } else { "names-keep" };
+        let crowded = at > *screen.game.players.end();
+        let key = match (screen.begins(), crowded) {
+            (false, _) => "names-keep",
+            (true, false) => "new-game-full",
+            (true, true) => "new-game-crowded",
+        };
         let most = i64::try_from(*screen.game.players.end()).unwrap_or(i64::MAX);
         let words = model.text.with(key, &[("key", Arg::Text(enter)), ("count", Arg::Count(most))]);
         row.push(format!("    {words}"), model.theme.muted);
