@@ -1,3 +1,7 @@
-//! The `scorewalk` binary.
+//! The program: everything is in the library, this only takes the words of the command line and gives the exit status.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    scorewalk::cli::run(std::env::args_os().collect())
+}

@@ -6,10 +6,10 @@
 pub mod clean;
 pub mod fit;
 mod lang;
+mod memo;
+mod verdict;
 
 use std::borrow::Cow;
-use std::cell::RefCell;
-use std::collections::HashMap;
 use std::rc::Rc;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
@@ -17,22 +17,17 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use crate::rules::{Arg, Fault, Message, Seat};
 
 pub use lang::Lang;
+use memo::Memo;
 
 /// How a player is called in a sentence: by name alone, or with the shape before it.
 pub type Names<'a> = &'a dyn Fn(Seat) -> String;
-
-/// The most sentences kept in words; a log with more different reasons than that forgets them all and starts anew.
-const MEMO: usize = 4096;
 
 /// One language, ready to speak.
 pub struct Text {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
-    memo: RefCell<HashMap<Figures, Rc<str>>>,
+    memo: Memo,
 }
-
-/// A message that holds nothing but a few numbers.
-type Figures = (&'static str, [i64; 4]);
 
 impl std::fmt::Debug for Text {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -51,7 +46,7 @@ impl Text {
         // Direction marks would reach the terminal as letters of their own.
         bundle.set_use_isolating(false);
         bundle.add_resource_overriding(resource);
-        Self { lang, bundle, memo: RefCell::default() }
+        Self { lang, bundle, memo: Memo::default() }
     }
 
     /// The language.
@@ -94,20 +89,10 @@ impl Text {
         self.named(message.key, &message.args, names)
     }
 
-    /// The same, remembered where the message is nothing but numbers: a log has few reasons that differ.
+    /// The same, remembered: a log has few reasons that differ, and a batch says them over and over.
     #[must_use]
     pub fn why(&self, message: &Message, names: Names<'_>) -> Rc<str> {
-        let Some(figures) = figures(message) else { return self.message(message, names).into() };
-        if let Some(words) = self.memo.borrow().get(&figures) {
-            return Rc::clone(words);
-        }
-        let words: Rc<str> = self.message(message, names).into();
-        let mut memo = self.memo.borrow_mut();
-        if memo.len() >= MEMO {
-            memo.clear();
-        }
-        memo.insert(figures, Rc::clone(&words));
-        words
+        self.memo.words(message, names, || self.message(message, names))
     }
 
     /// What is wrong with something, as a sentence of its own.
@@ -165,18 +150,4 @@ pub fn signed(figure: i64) -> String {
 #[must_use]
 pub fn gain(figure: i64) -> String {
     if figure < 0 { signed(figure) } else { format!("+{figure}") }
-}
-
-fn figures(message: &Message) -> Option<Figures> {
-    let mut figures = [0; 4];
-    if message.args.len() > figures.len() {
-        return None;
-    }
-    for (slot, (_, arg)) in figures.iter_mut().zip(&message.args) {
-        match arg {
-            Arg::Count(figure) | Arg::Signed(figure) => *slot = *figure,
-            _ => return None,
-        }
-    }
-    Some((message.key, figures))
 }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::rules::{Decision, Line, Seat};
+use crate::rules::{Decision, Line, Seat, Warning};
 use crate::session::State;
 use crate::session::format::{Rejected, VERSION};
 use crate::text::{Names, Text};
@@ -84,7 +84,7 @@ impl<'a> ScoreResult<'a> {
             complete: missing.is_empty(),
             missing,
             lines: lines(state).into_iter().map(|line| line_out(state, line, text, &name)).collect(),
-            warnings: warnings(state, text, &name),
+            warnings: warnings(state).map(|warning| warning_out(warning, text, &name)).collect(),
         }
     }
 }
@@ -134,12 +134,11 @@ fn line_out(state: &State, line: &Line, text: &Text, names: Names<'_>) -> LineOu
     }
 }
 
-fn warnings(state: &State, text: &Text, names: Names<'_>) -> Vec<WarningOut> {
-    let all = state.board().tally().warnings().iter().chain(state.closed().tally.warnings());
-    let out = |warning: &crate::rules::Warning| WarningOut {
-        item: warning.item,
-        code: warning.code,
-        message: text.message(&warning.message, names),
-    };
-    all.map(out).collect()
+/// All warnings: those of the entries in the order of the log, then those that could be told only at the end.
+pub fn warnings(state: &State) -> impl Iterator<Item = &Warning> {
+    state.board().tally().warnings().iter().chain(state.closed().tally.warnings())
+}
+
+fn warning_out(warning: &Warning, text: &Text, names: Names<'_>) -> WarningOut {
+    WarningOut { item: warning.item, code: warning.code, message: text.message(&warning.message, names) }
 }

@@ -218,14 +218,9 @@ impl Scoring {
         }
     }
 
-    fn gauges(&self, entry: Option<&Entry>) -> Note {
-        let owner = entry.and_then(|entry| entry.player("owner"));
+    fn gauges(&self) -> Note {
         let of = |seat: Seat| self.houses.as_ref().and_then(|(_, houses)| houses.get(seat.0).copied());
-        let gauge = |(seat, tipped): (Seat, &i64)| Gauge {
-            seat,
-            filled: tipped + i64::from(owner == Some(seat)),
-            of: of(seat),
-        };
+        let gauge = |(seat, tipped): (Seat, &i64)| Gauge { seat, filled: *tipped, of: of(seat) };
         Note::Gauges(self.tipped.iter().map(gauge).collect())
     }
 
@@ -241,9 +236,8 @@ impl Scoring {
             None => say("kutna-hora-note-row-own"),
         };
         let each = values.map(|values| {
-            let place = places(&row.stars);
             let word = |(seat, place): (Seat, &Option<usize>)| (seat, place_word(*place, row.points(seat, &values)));
-            Note::Each(place.iter().map(word).collect())
+            Note::Each(row.places.iter().map(word).collect())
         });
         std::iter::once(Note::Say(head)).chain(each).collect()
     }
@@ -302,7 +296,7 @@ impl Scorer for Scoring {
 
     fn notes(&self, step: &'static Step, entry: Option<&Entry>) -> Vec<Note> {
         match (step.id, entry) {
-            ("building" | "houses-in-town", entry) => vec![self.gauges(entry)],
+            ("building" | "houses-in-town", _) => vec![self.gauges()],
             ("mine-row", Some(entry)) => self.row_notes(entry),
             ("income", Some(entry)) => vec![money_notes(entry, self.seats)],
             _ => Vec::new(),
@@ -322,6 +316,7 @@ impl Scorer for Scoring {
 struct Row {
     rock: i64,
     stars: BySeat<i64>,
+    places: BySeat<Option<usize>>,
     total: i64,
 }
 
@@ -330,7 +325,7 @@ impl Row {
         let rock = entry.number("rock_stars");
         let stars = BySeat::new(seats, |seat| entry.number_of("stars", seat));
         let total = rock + stars.values().iter().sum::<i64>();
-        Self { rock, stars, total }
+        Self { rock, places: places(&stars), stars, total }
     }
 
     fn anybody(&self) -> bool {
@@ -339,16 +334,15 @@ impl Row {
 
     /// The lowest place taken; 0 where nobody has a star.
     fn lowest(&self) -> usize {
-        places(&self.stars).values().iter().flatten().copied().max().unwrap_or(0)
+        self.places.values().iter().flatten().copied().max().unwrap_or(0)
     }
 
     fn points(&self, seat: Seat, values: &[i64]) -> Points {
-        let place = places(&self.stars)[seat];
-        place.and_then(|place| values.get(place - 1)).copied().unwrap_or(0)
+        self.places[seat].and_then(|place| values.get(place - 1)).copied().unwrap_or(0)
     }
 
     fn why(&self, seat: Seat, own: i64, points: Points) -> Message {
-        let place = places(&self.stars)[seat];
+        let place = self.places[seat];
         let level: Vec<Seat> = self
             .stars
             .iter()
@@ -433,6 +427,7 @@ const fn line(placed: &Placed, category: usize, seat: Seat, points: Points, why:
 
 fn place_word(place: Option<usize>, points: Points) -> Message {
     match place {
+        Some(place) if points == 0 => Message::new("place-ordinal").count("place", count(place)),
         Some(place) => Message::new("kutna-hora-note-place").count("place", count(place)).count("points", points),
         None => Message::new("kutna-hora-note-no-star"),
     }

@@ -96,7 +96,7 @@ pub trait Scorer: fmt::Debug {
         Vec::new()
     }
 
-    /// What to say beside the form of a step, with what is typed so far.
+    /// What to say beside the form of a step. `entry` is what is typed so far; it has been entered into this scorer.
     fn notes(&self, _step: &'static Step, _entry: Option<&Entry>) -> Vec<Note> {
         Vec::new()
     }

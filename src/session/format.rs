@@ -43,11 +43,12 @@ pub fn read_document(text: &str) -> Result<State, Rejected> {
     let object = json::object(text).map_err(Rejected::whole)?;
     let log = object.need("log");
     let header = header::read(&object, true).map_err(Rejected::whole)?;
-    let log = log.and_then(json::list).map_err(Rejected::whole)?;
+    let log = log.map_err(Rejected::whole)?;
     let mut state = State::new(header);
-    for (at, raw) in log.into_iter().enumerate() {
-        take(&mut state, raw).map_err(|fault| rejected_item(fault, at))?;
-    }
+    json::each_object(log, |object| take(&mut state, &object)).map_err(|(item, fault)| match item {
+        Some(item) => rejected_item(fault, item),
+        None => Rejected::whole(json::under("log")(fault)),
+    })?;
     judged(state)
 }
 
@@ -66,7 +67,7 @@ pub fn read_session(text: &str) -> Result<State, Rejected> {
     let header = header::read(&object, false).map_err(at_line(1))?;
     let mut state = State::new(header);
     for (at, line) in lines.enumerate() {
-        take(&mut state, line).map_err(at_line(at + 2))?;
+        json::object(line).and_then(|object| take(&mut state, &object)).map_err(at_line(at + 2))?;
     }
     judged(state).map_err(|rejected| Rejected { line: rejected.item.map(|item| item + 2), ..rejected })
 }
@@ -103,12 +104,12 @@ pub fn torn_end(text: &str) -> (&str, bool) {
 /// # Errors
 /// The item is malformed, or names what is not there.
 pub fn read_item(state: &State, text: &str) -> Result<Item, Fault> {
-    item::read(state, text)
+    item::read(state, &json::object(text)?)
 }
 
-fn take(state: &mut State, raw: &str) -> Result<(), Fault> {
-    let item = item::read(state, raw)?;
-    state.apply(&item)
+fn take(state: &mut State, object: &json::Object<'_>) -> Result<(), Fault> {
+    let item = item::read(state, object)?;
+    state.apply(item)
 }
 
 fn rejected_item(fault: Fault, item: usize) -> Rejected {

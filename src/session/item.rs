@@ -63,3 +63,15 @@ impl From<Change> for Act {
         Self::Change(change)
     }
 }
+
+impl From<Item> for Act {
+    fn from(item: Item) -> Self {
+        item.act
+    }
+}
+
+impl From<&Item> for Act {
+    fn from(item: &Item) -> Self {
+        item.act.clone()
+    }
+}

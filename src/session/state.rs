@@ -7,7 +7,7 @@
 use std::cell::OnceCell;
 use std::mem::swap;
 
-use super::{Act, Change, Item, Patch};
+use super::{Act, Change, Patch};
 use crate::rules::{Arg, Board, Code, Entry, Fault, Game, Placed, Preview, Setup, Stage};
 
 /// What the first line of a session file says.
@@ -38,7 +38,7 @@ pub struct State {
 }
 
 /// What a log item left: an entry, in force or not, or nothing.
-type Slot = Option<(Entry, bool)>;
+type Slot = Option<(Placed, bool)>;
 
 /// One change, in a form that undoes itself when swapped with the state again.
 #[derive(Clone, Debug)]
@@ -71,13 +71,13 @@ impl State {
         }
     }
 
-    /// Takes one more item in.
+    /// Takes one more item in. When it was made is of no account.
     ///
     /// # Errors
     /// The item names an entry that is not in force, or there is nothing to undo or redo. Then the state is as before.
-    pub fn apply(&mut self, item: &Item) -> Result<(), Fault> {
+    pub fn apply(&mut self, act: impl Into<Act>) -> Result<(), Fault> {
         let at = self.slots.len();
-        match &item.act {
+        match act.into() {
             Act::Change(change) => self.change(at, change)?,
             Act::Undo => {
                 let (by, delta) = self.past.pop().ok_or(Fault::new(Code::NOTHING_TO_UNDO))?;
@@ -96,26 +96,27 @@ impl State {
         Ok(())
     }
 
-    fn change(&mut self, at: usize, change: &Change) -> Result<(), Fault> {
+    fn change(&mut self, at: usize, change: Change) -> Result<(), Fault> {
         let delta = match change {
             Change::Enter(entry) => {
-                self.slots.push(Some((entry.clone(), true)));
+                let placed = Placed { item: at, entry };
                 if self.fresh {
-                    self.board.enter(&Placed { item: at, entry: entry.clone() });
+                    self.board.enter(&placed);
                 }
+                self.slots.push(Some((placed, true)));
                 Delta::Force(at)
             }
             Change::Replace(item, entry) => {
-                self.must_be_in_force(*item, "replace")?;
-                self.swap(Delta::Entry(*item, entry.clone()))
+                self.must_be_in_force(item, "replace")?;
+                self.swap(Delta::Entry(item, entry))
             }
             Change::Remove(item) => {
-                self.must_be_in_force(*item, "remove")?;
-                self.swap(Delta::Force(*item))
+                self.must_be_in_force(item, "remove")?;
+                self.swap(Delta::Force(item))
             }
             Change::Done(stage) => self.swap(Delta::Stage(stage, true)),
             Change::Reopen(stage) => self.swap(Delta::Stage(stage, false)),
-            Change::Set(patch) => self.swap(Delta::Setup(Box::new(patched(&self.setup, patch)))),
+            Change::Set(patch) => self.swap(Delta::Setup(Box::new(patched(&self.setup, *patch)))),
         };
         if self.slots.len() == at {
             self.slots.push(None);
@@ -141,8 +142,8 @@ impl State {
                 Delta::Force(item)
             }
             Delta::Entry(item, mut entry) => {
-                if let Some(Some((own, _))) = self.slots.get_mut(item) {
-                    swap(own, &mut entry);
+                if let Some(Some((placed, _))) = self.slots.get_mut(item) {
+                    swap(&mut placed.entry, &mut entry);
                 }
                 self.fresh = false;
                 Delta::Entry(item, entry)
@@ -170,7 +171,7 @@ impl State {
         }
         let mut board = Board::new(self.header.game, &self.setup);
         for placed in self.entries() {
-            board.enter(&placed);
+            board.enter(placed);
         }
         self.board = board;
         self.fresh = true;
@@ -205,7 +206,7 @@ impl State {
     #[must_use]
     pub fn entry(&self, item: usize) -> Option<&Entry> {
         match self.slots.get(item) {
-            Some(Some((entry, true))) => Some(entry),
+            Some(Some((placed, true))) => Some(&placed.entry),
             _ => None,
         }
     }
@@ -213,21 +214,18 @@ impl State {
     /// The entry that a log item made as it now reads, in force or not.
     #[must_use]
     pub fn entry_made(&self, item: usize) -> Option<&Entry> {
-        self.slots.get(item).and_then(Option::as_ref).map(|(entry, _)| entry)
+        self.slots.get(item).and_then(Option::as_ref).map(|(placed, _)| &placed.entry)
     }
 
     /// The entries in force, in the order of the log.
-    pub fn entries(&self) -> impl DoubleEndedIterator<Item = Placed> {
-        let placed = |item| self.entry(item).map(|entry| Placed { item, entry: entry.clone() });
-        (0..self.slots.len()).filter_map(placed)
+    pub fn entries(&self) -> impl DoubleEndedIterator<Item = &Placed> {
+        self.slots.iter().flatten().filter(|(_, in_force)| *in_force).map(|(placed, _)| placed)
     }
 
     /// The entries in force of one stage, by item, in the order of the log.
     pub fn entries_of<'a>(&'a self, stage: &'a Stage) -> impl DoubleEndedIterator<Item = (usize, &'a Entry)> {
-        let of_stage = |entry: &Entry| stage.steps.iter().any(|step| step.id == entry.step().id);
-        (0..self.slots.len())
-            .filter_map(|item| self.entry(item).map(|entry| (item, entry)))
-            .filter(move |(_, entry)| of_stage(entry))
+        let of_stage = |placed: &&Placed| stage.steps.iter().any(|step| step.id == placed.entry.step().id);
+        self.entries().filter(of_stage).map(|placed| (placed.item, &placed.entry))
     }
 
     /// Whether a stage is said to be done.
@@ -312,8 +310,8 @@ impl Touched {
     }
 }
 
-fn patched(setup: &Setup, patch: &Patch) -> Setup {
-    let Patch { players, options, place, notes } = patch.clone();
+fn patched(setup: &Setup, patch: Patch) -> Setup {
+    let Patch { players, options, place, notes } = patch;
     Setup {
         players: players.unwrap_or_else(|| setup.players.clone()),
         options: options.unwrap_or_else(|| setup.options.clone()),

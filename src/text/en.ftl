@@ -99,8 +99,8 @@ kutna-hora-houses-in-town-enter = enter it
 
 kutna-hora-mine-row-ask = Rock stars in this row, then each player's own stars?
 kutna-hora-mine-row-rule = All stars set the row's value, own stars the places.
-kutna-hora-mine-row-entry = mine row
-    .a = a mine row
+kutna-hora-mine-row-entry = row
+    .a = a row
 kutna-hora-mine-row-enter = enter it
 
 kutna-hora-mine-row-places-ask = What does this row pay for each place?
@@ -109,6 +109,7 @@ kutna-hora-mine-row-places-entry = row values
     .a = the row's value
 kutna-hora-mine-row-places-enter = enter it
 
+kutna-hora-board-table-title = Your board's table
 kutna-hora-board-table-ask = Which values are printed above your mines?
 kutna-hora-board-table-rule = Type them once; kept for later games on this side.
 kutna-hora-board-table-entry = board's table
@@ -154,6 +155,7 @@ adjustment-enter = enter it
 ## Fields: labels (≤ 10 columns; goods ≤ 5); .full is the noun for messages, where the label is short for it
 
 kutna-hora-building-owner = owner
+    .full = owner
 kutna-hora-building-dots = dots
 kutna-hora-building-name = name
 kutna-hora-houses-in-town-houses = houses
@@ -329,7 +331,7 @@ form-digits-only = digits 0–9
 
 decided-points = Most points win.
 decided-shared = Level after every tie-breaker: the victory is shared.
-decided-groschen-left = Tie at { $total }. Most groschen left decides: { $winner } { $best }, { $others }.
+kutna-hora-decided-groschen-left = Tie at { $total }. Most groschen left decides: { $winner } { $best }, { $others }.
 decided-undecided = Tie at { $total }: { $names }. What decides it is still to be entered.
 lead-by = { $name } by { $by }
 lead-tie = { $names } at { $total }
@@ -623,6 +625,68 @@ panel-changed = Changed
 panel-leaving = Not saved
 panel-change = change
 head-players =
+## Rules and keys, palette, view across the table, result
+
+head-saved = saved
+head-not-saved = NOT SAVED: { $why } · { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    } in memory
+head-read-only = reading only · { $holder }
+
+reading-title = { $game } · rules at hand
+reading-keys-title = Keys here
+reading-rules = rules
+reading-keys = keys
+reading-step = Step { $n } of { $of } · { $title }
+reading-wrong = Often got wrong
+reading-pages = All pages · / to search
+reading-found =
+    { $count ->
+        [one] { $count } found
+       *[other] { $count } found
+    }
+reading-nothing = Nothing matches.
+reading-more = { $count } more
+reading-page = page
+reading-scroll = scroll
+reading-end-search = end the search
+reading-back = back
+reading-back-to = back to { $entry }
+
+keys-not-now = Not now
+keys-moves = Moving
+keys-own-page = On this page
+keys-nobody = { $label }; 0 is nobody
+keys-cyrillic = Cyrillic layout: keys are read by their place; U is the key Г, N is Т.
+keys-table-key = Key
+keys-table-does = What it does
+keys-table-where = Where
+context-home = home
+context-new-game = new game
+context-walk = the walk
+context-result = result
+context-sheet = sheet
+context-big-view = view
+context-reading = rules and keys
+context-palette = commands
+context-dialog = questions
+keys-everywhere = everywhere
+
+palette-stage = go to step { $n }
+palette-step = open its form
+palette-not-now = not now: { $why }
+palette-nothing = no command like that
+palette-choose = choose
+palette-do = do it
+palette-close = close
+
+view-leads = { $name } leads { $others } by { $by }
+view-back = back
+ordinal-gain = { $place } · { $gain }
+
+result-head = result
+result-players =
     { $count ->
         [one] { $count } player
        *[other] { $count } players
@@ -657,8 +721,9 @@ hint-entry = entry
 hint-figure = figure
 hint-move = move
 hint-player = player
+check-leave = leave it so
 check-keys = n leave it so · Esc back
-sheet-why = Why { $name } has { $points } for { $category }
+why-title = Why { $name } has { $points } for { $category }
 sheet-change = change this entry
 strip-changed = Changed
 strip-removed = Removed
@@ -675,7 +740,9 @@ leave-retry = try again
 leave-copy = save a copy in the temporary folder
 leave-stay = stay
 leave-again = A second q leaves all the same and prints what is not saved.
-table-up-to = stars up to
+table-up-to = up to
+table-finish = ⏎ in an empty row keeps the table, Esc does not
+table-row = remove row
 
 ## Home and new game: when it was
 
@@ -814,3 +881,158 @@ hint-keep = keep
 hint-part = next part
 hint-complete = complete
 hint-as-it-was = as it was
+
+## Command line
+## cli-VERB says what a verb does, .usage how it is written; cli-arg-ID an option or argument, .value what it takes.
+
+cli-usage = Usage
+cli-commands = Commands
+cli-arguments = Arguments
+cli-options = Options
+
+cli-scorewalk = Scores board games at the table: it leads through the rulebook's own scoring order and keeps the tally. Without a command it opens the home screen.
+    .usage = scorewalk [OPTIONS] [COMMAND]
+cli-new = Begin a session
+    .usage = scorewalk new GAME --players NAMES [--option KEY=VALUE]…
+cli-resume = Take a session up again, the last one if none is named
+    .usage = scorewalk resume [ID]
+cli-list = List the saved sessions, the newest first
+    .usage = scorewalk list [--format FORM]
+cli-show = Print a saved session: the sheet, who won and what decided it
+    .usage = scorewalk show ID [--why] [--format FORM]
+cli-score = Score documents or session files; nothing is saved. Exit status: 0 scored, 1 a document in error, 2 wrong usage
+    .usage = scorewalk score [FILE]… [--batch] [--why] [--format FORM]
+cli-rules = Read the rules at hand: all pages of a game, or what of them holds a word
+    .usage = scorewalk rules [GAME] [WORD]
+cli-completions = Print completions for a shell
+    .usage = scorewalk completions SHELL
+cli-man = Print the manual page
+    .usage = scorewalk man
+
+cli-arg-lang = Language: en or ru; else as the system's locale says
+    .value = LANGUAGE
+cli-arg-data_dir = Folder for the sessions; else SCOREWALK_DATA, else the usual place
+    .value = FOLDER
+cli-arg-ascii = Use ASCII signs only
+cli-arg-color = Colours: auto, always or never
+    .value = WHEN
+cli-arg-help = Print help
+cli-arg-version = Print the version
+cli-arg-game = The game; the beginning of its name will do
+    .value = GAME
+cli-arg-players = Names in seating order, with commas between them
+    .value = NAMES
+cli-arg-options = An option of the game; may be given several times
+    .value = KEY=VALUE
+cli-arg-id = The session, as «scorewalk list» names it
+    .value = ID
+cli-arg-format = Form of the output: text (the default), json, markdown or csv
+    .value = FORM
+cli-list-format = Form of the output: text (the default) or json
+    .value = FORM
+cli-arg-why = Also print every line of the tally with its reason
+cli-arg-files = A document or session file; - or nothing is the standard input
+    .value = FILE
+cli-arg-batch = Take a document from each line and answer each with one line of JSON
+cli-arg-word = Only paragraphs that hold this word
+    .value = WORD
+cli-arg-shell = The shell: bash, elvish, fish, powershell or zsh
+    .value = SHELL
+
+man-name = NAME
+man-synopsis = SYNOPSIS
+man-description = DESCRIPTION
+
+usage-value-missing = { $arg } takes a value, and none is there.
+usage-value-of = «{ $value }» does not fit { $arg }. One of these does: { $known }.
+usage-value = «{ $value }» does not fit { $arg }.
+usage-unknown = { $arg }: nothing of that name is known here.
+usage-unknown-command = «{ $value }» is not a command.
+usage-missing = Something is missing: { $arg }.
+usage-twice = { $arg } cannot stand there: it is there already, or something beside it rules it out.
+usage-utf8 = A word of the command line is not valid UTF-8.
+usage-other = The command line cannot be read.
+usage-meant = Is it { $meant } that was meant?
+usage-help = «scorewalk --help» lists what there is; --help after a command tells about that command.
+
+cli-error-several-games = «{ $word }» can mean several games: { $fits }. Write a little more of the name.
+cli-error-pair = «{ $word }»: an option is written as KEY=VALUE.
+cli-error-no-name = --players: a name is empty. Each player needs one.
+cli-error-batch-format = --batch prints one line of JSON for each document; no other --format goes with it.
+cli-error-no-terminal = This needs a terminal on both ends. Without one, «scorewalk score FILE» scores a file, «scorewalk show ID» prints a session and «scorewalk list» names them all.
+cli-error-no-file = «{ $word }»: there is no such file.
+cli-error-stream = Reading the input or writing the output failed ({ $cause }).
+error-document-too-large = This is larger than a document may be: { $max } MB at most.
+
+refused-line = line { $line }: { $message }
+refused-item = item { $item }: { $message }
+
+list-empty = There are no saved sessions yet. «scorewalk new» begins one.
+list-session = { $id }  { $modified }  { $game }: { $scores } — { $next }
+list-broken = { $id }  { $modified }  cannot be read: { $reason }
+list-complete = complete
+
+sheet-category = category
+sheet-total = total
+sheet-place = place
+sheet-item = item
+sheet-player = player
+sheet-points = points
+sheet-why = why
+sheet-lines = Every line of the tally
+sheet-winner = The winner is { $names } with { $total }.
+sheet-winners = { $names } share the victory with { $total } each.
+sheet-so-far = So far ahead: { $names }, { $total }.
+sheet-missing = Still to be entered: { $stages }.
+sheet-bracket = up to { $up_to }: { $places }
+
+rules-game = { $id } — { $title }, { $min } to { $max } players
+rules-how = «scorewalk rules GAME» prints all pages of a game, «scorewalk rules GAME WORD» what holds a word.
+rules-nothing = Nothing in these rules holds «{ $word }».
+rules-wrong = Often done wrong:
+
+## The data folder: what is the matter with a file and what to do
+
+store-bad-id = «{ $path }» cannot be the name of a session. Names are made of Latin letters, digits, dots, - and _, and do not begin with a dot.
+store-bad-line = { $path }: a line for this file is empty or holds a line end. Nothing was written.
+store-not-found = { $path }: there is nothing of that name. «scorewalk list» shows the sessions.
+store-exists = { $path }: the name is taken, and so is every number after it. Choose another name.
+store-disk-full = { $path }: there is no room left to write. Make room; what was entered is kept and written then.
+store-read-only = { $path }: it lies on a medium that can only be read. Choose another folder with --data-dir.
+store-denied = { $path }: permission is missing. Check who owns the file and its folder.
+store-held = { $path }: another window has this session open. Close it there first.
+store-changed-outside = { $path }: another program changed this file. Open the session again to see what is in it.
+store-too-large = { $path }: the file is larger than 16 MB and is not read.
+store-not-utf8 = { $path }: line { $line } is not valid UTF-8. The file stays as it is.
+store-not-a-file = { $path }: this is not a file that can be read.
+store-not-a-folder = { $path }: this is not a folder. Choose a folder with --data-dir.
+store-no-home = No home folder is known to keep data in. Choose a folder with --data-dir or SCOREWALK_DATA.
+store-io = { $path }: the system cannot read or write it.
+result-place = place
+result-total = total
+result-bars = Where the points came from
+result-path =
+    { $count ->
+        [one] The path, { $count } entry
+       *[other] The path, { $count } entries
+    }
+result-more-warnings = and { $count } more, w
+result-points-by = { $name }, by { $by }
+decided-shared-at = Tie at { $total }: { $names }. Level after every tie-breaker: the victory is shared.
+decided-shared-plain = Tie at { $total }: { $names }. There is no tie-breaker: the victory is shared.
+kutna-hora-head-groschen-left = left
+date-day =
+    { $month ->
+        [1] { $day } Jan
+        [2] { $day } Feb
+        [3] { $day } Mar
+        [4] { $day } Apr
+        [5] { $day } May
+        [6] { $day } Jun
+        [7] { $day } Jul
+        [8] { $day } Aug
+        [9] { $day } Sep
+        [10] { $day } Oct
+        [11] { $day } Nov
+       *[12] { $day } Dec
+    }

@@ -101,8 +101,8 @@ kutna-hora-houses-in-town-enter = ввести
 
 kutna-hora-mine-row-ask = Звёзды на породе в ряду и свои звёзды каждого?
 kutna-hora-mine-row-rule = Все звёзды ряда дают его ценность, свои — места.
-kutna-hora-mine-row-entry = ряд рудников
-    .a = ряд рудников
+kutna-hora-mine-row-entry = ряд
+    .a = ряд
 kutna-hora-mine-row-enter = ввести
 
 kutna-hora-mine-row-places-ask = Сколько очков этот ряд даёт за каждое место?
@@ -111,6 +111,7 @@ kutna-hora-mine-row-places-entry = очки за места в ряду
     .a = очки за места в ряду
 kutna-hora-mine-row-places-enter = ввести
 
+kutna-hora-board-table-title = Таблица вашего поля
 kutna-hora-board-table-ask = Какие числа напечатаны над рудниками?
 kutna-hora-board-table-rule = Введите один раз: сохранятся для этой стороны поля.
 kutna-hora-board-table-entry = таблица поля
@@ -155,7 +156,8 @@ adjustment-enter = ввести
 
 ## Поля: подписи (≤ 10 знаков; товары ≤ 5); .full — полное слово для сообщений, где подпись короче
 
-kutna-hora-building-owner = владелец
+kutna-hora-building-owner = чьё
+    .full = владелец
 kutna-hora-building-dots = точки
 kutna-hora-building-name = название
 kutna-hora-houses-in-town-houses = домики
@@ -345,7 +347,7 @@ form-digits-only = цифры 0–9
 
 decided-points = Больше очков — победа.
 decided-shared = Поровну и после всех решающих сравнений: победа общая.
-decided-groschen-left = Ничья, { $total }. Решает остаток грошей: { $winner } { $best }, { $others }.
+kutna-hora-decided-groschen-left = Ничья, { $total }. Решает остаток грошей: { $winner } { $best }, { $others }.
 decided-undecided = Ничья, { $total }: { $names }. Решающее сравнение ещё не введено.
 lead-by = ведёт { $name }, на { $by }
 lead-tie = ничья: { $names }, { $total }
@@ -645,6 +647,72 @@ panel-changed = Изменено
 panel-leaving = Не сохранено
 panel-change = изменение
 head-players =
+## Правила и клавиши, палитра, табло, итог
+
+head-saved = сохранено
+head-not-saved = НЕ СОХРАНЕНО: { $why } · в памяти { $count ->
+        [one] { $count } запись
+        [few] { $count } записи
+        [many] { $count } записей
+       *[other] { $count } записи
+    }
+head-read-only = только чтение · { $holder }
+
+reading-title = { $game } · правила под рукой
+reading-keys-title = Клавиши
+reading-rules = правила
+reading-keys = клавиши
+reading-step = Шаг { $n } из { $of } · { $title }
+reading-wrong = Частые ошибки
+reading-pages = Все страницы · / — поиск
+reading-found =
+    { $count ->
+        [one] { $count } место
+        [few] { $count } места
+        [many] { $count } мест
+       *[other] { $count } места
+    }
+reading-nothing = Ничего не найдено.
+reading-more = ещё { $count }
+reading-page = страница
+reading-scroll = прокрутка
+reading-end-search = закончить поиск
+reading-back = назад
+reading-back-to = назад: { $entry }
+
+keys-not-now = Сейчас нельзя
+keys-moves = Перемещение
+keys-own-page = На этой странице
+keys-nobody = { $label }; 0 — ничьё
+keys-cyrillic = В русской раскладке клавиши узнаются по месту: U — это Г, N — это Т.
+keys-table-key = Клавиша
+keys-table-does = Что делает
+keys-table-where = Где
+context-home = начало
+context-new-game = новая партия
+context-walk = подсчёт
+context-result = итог
+context-sheet = лист
+context-big-view = табло
+context-reading = правила и клавиши
+context-palette = команды
+context-dialog = вопросы
+keys-everywhere = везде
+
+palette-stage = перейти к шагу { $n }
+palette-step = открыть форму
+palette-not-now = сейчас нельзя: { $why }
+palette-nothing = такой команды нет
+palette-choose = выбрать
+palette-do = выполнить
+palette-close = закрыть
+
+view-leads = ведёт { $name }, на { $by }; следом { $others }
+view-back = назад
+ordinal-gain = { $place } · { $gain }
+
+result-head = итог
+result-players =
     { $count ->
         [one] { $count } игрок
         [few] { $count } игрока
@@ -672,10 +740,10 @@ store-io-short = ошибка диска
 tally-total = всего
 tally-place = место
 tally-adds = добавит
-tally-now = ведёт { $lead }
+tally-now = сейчас { $lead }
 tally-then = с этим { $lead }
 tally-before = до сих пор
-kutna-hora-nobody = общественное
+kutna-hora-nobody = общее
 nobody = никто
 hint-next = дальше
 hint-step = шаг
@@ -683,8 +751,9 @@ hint-entry = запись
 hint-figure = число
 hint-move = ходить
 hint-player = игрок
+check-leave = оставить так
 check-keys = n — оставить так · Esc — назад
-sheet-why = { $name }: откуда { $points }, { $category }
+why-title = { $name }: откуда { $points }, { $category }
 sheet-change = изменить запись
 strip-changed = Изменено
 strip-removed = Убрано
@@ -701,7 +770,9 @@ leave-retry = повторить
 leave-copy = сохранить копию во временной папке
 leave-stay = остаться
 leave-again = Повторное q всё равно закрывает и печатает несохранённое.
-table-up-to = звёзд до
+table-up-to = до
+table-finish = ⏎ в пустой строке сохраняет таблицу, Esc — нет
+table-row = строку
 
 ## Главный экран и новая партия: когда это было
 
@@ -857,3 +928,160 @@ hint-keep = сохранить
 hint-part = след. часть
 hint-complete = дополнить
 hint-as-it-was = как было
+
+## Командная строка
+## cli-КОМАНДА говорит, что делает команда, .usage — как её писать; cli-arg-ID — параметр, .value — что он принимает.
+
+cli-usage = Использование
+cli-commands = Команды
+cli-arguments = Аргументы
+cli-options = Параметры
+
+cli-scorewalk = Подсчёт очков за столом: программа ведёт по порядку подсчёта из правил игры и складывает итог. Без команды открывается начальный экран.
+    .usage = scorewalk [ПАРАМЕТРЫ] [КОМАНДА]
+cli-new = Начать партию
+    .usage = scorewalk new ИГРА --players ИМЕНА [--option КЛЮЧ=ЗНАЧЕНИЕ]…
+cli-resume = Продолжить партию; если она не названа — последнюю
+    .usage = scorewalk resume [ID]
+cli-list = Показать сохранённые партии, сначала новые
+    .usage = scorewalk list [--format ВИД]
+cli-show = Напечатать сохранённую партию: таблицу, кто победил и что решило
+    .usage = scorewalk show ID [--why] [--format ВИД]
+cli-score = Подсчитать документы или файлы партий; ничего не сохраняется. Код выхода: 0 — подсчитано, 1 — ошибка в документе, 2 — неверный вызов
+    .usage = scorewalk score [ФАЙЛ]… [--batch] [--why] [--format ВИД]
+cli-rules = Прочесть правила: все страницы игры или только места, где есть слово
+    .usage = scorewalk rules [ИГРА] [СЛОВО]
+cli-completions = Напечатать автодополнение для оболочки
+    .usage = scorewalk completions ОБОЛОЧКА
+cli-man = Напечатать страницу руководства
+    .usage = scorewalk man
+
+cli-arg-lang = Язык: en или ru; иначе — как в настройках системы
+    .value = ЯЗЫК
+cli-arg-data_dir = Папка для партий; иначе SCOREWALK_DATA, иначе обычное место
+    .value = ПАПКА
+cli-arg-ascii = Только знаки ASCII
+cli-arg-color = Цвета: auto, always (всегда) или never (никогда)
+    .value = КОГДА
+cli-arg-help = Показать справку
+cli-arg-version = Показать версию
+cli-arg-game = Игра; достаточно начала названия
+    .value = ИГРА
+cli-arg-players = Имена через запятую в том порядке, как сидят за столом
+    .value = ИМЕНА
+cli-arg-options = Настройка игры; можно указать несколько раз
+    .value = КЛЮЧ=ЗНАЧЕНИЕ
+cli-arg-id = Партия под тем именем, которое показывает «scorewalk list»
+    .value = ID
+cli-arg-format = Вид вывода: text (по умолчанию), json, markdown или csv
+    .value = ВИД
+cli-list-format = Вид вывода: text (по умолчанию) или json
+    .value = ВИД
+cli-arg-why = Напечатать и каждую строку подсчёта с объяснением
+cli-arg-files = Документ или файл партии; - или ничего — стандартный ввод
+    .value = ФАЙЛ
+cli-arg-batch = Брать документ из каждой строки и отвечать на каждый одной строкой JSON
+cli-arg-word = Только абзацы, где есть это слово
+    .value = СЛОВО
+cli-arg-shell = Оболочка: bash, elvish, fish, powershell или zsh
+    .value = ОБОЛОЧКА
+
+man-name = ИМЯ
+man-synopsis = ОБЗОР
+man-description = ОПИСАНИЕ
+
+usage-value-missing = { $arg }: здесь нужно значение, а его нет.
+usage-value-of = { $arg }: «{ $value }» не подходит. Подходит одно из этих слов: { $known }.
+usage-value = { $arg }: «{ $value }» не подходит.
+usage-unknown = { $arg }: здесь такого нет.
+usage-unknown-command = «{ $value }»: такой команды нет.
+usage-missing = Не хватает: { $arg }.
+usage-twice = { $arg }: сюда это не подходит — оно уже есть или несовместимо с соседним.
+usage-utf8 = Одно из слов командной строки — не UTF-8.
+usage-other = Командную строку не удалось разобрать.
+usage-meant = Возможно, имелось в виду: { $meant }.
+usage-help = «scorewalk --help» показывает всё, что есть; --help после команды рассказывает о ней.
+
+cli-error-several-games = «{ $word }» подходит к нескольким играм: { $fits }. Напишите название чуть длиннее.
+cli-error-pair = «{ $word }»: настройка пишется как КЛЮЧ=ЗНАЧЕНИЕ.
+cli-error-no-name = --players: одно из имён пустое. Имя нужно каждому игроку.
+cli-error-batch-format = --batch отвечает одной строкой JSON на каждый документ; другой --format с ним не сочетается.
+cli-error-no-terminal = Для этого нужен терминал с обеих сторон. Без него «scorewalk score ФАЙЛ» подсчитает файл, «scorewalk show ID» напечатает партию, а «scorewalk list» перечислит их все.
+cli-error-no-file = «{ $word }»: такого файла нет.
+cli-error-stream = Не удалось прочесть ввод или записать вывод ({ $cause }).
+error-document-too-large = Документ слишком велик: помещается не больше { $max } МБ.
+
+refused-line = строка { $line }: { $message }
+refused-item = запись { $item }: { $message }
+
+list-empty = Сохранённых партий пока нет. Начать партию — «scorewalk new».
+list-session = { $id }  { $modified }  { $game }: { $scores } — { $next }
+list-broken = { $id }  { $modified }  не читается: { $reason }
+list-complete = всё введено
+
+sheet-category = категория
+sheet-total = итог
+sheet-place = место
+sheet-item = запись
+sheet-player = игрок
+sheet-points = очки
+sheet-why = почему
+sheet-lines = Все строки подсчёта
+sheet-winner = Победа: { $names }, итог { $total }.
+sheet-winners = Общая победа: { $names }, у каждого { $total }.
+sheet-so-far = Пока впереди: { $names }, итог { $total }.
+sheet-missing = Осталось ввести: { $stages }.
+sheet-bracket = до { $up_to }: { $places }
+
+rules-game = { $id } — { $title }, игроков от { $min } до { $max }
+rules-how = «scorewalk rules ИГРА» печатает все страницы игры, «scorewalk rules ИГРА СЛОВО» — места, где есть слово.
+rules-nothing = В этих правилах нет слова «{ $word }».
+rules-wrong = Частые ошибки:
+
+## Папка данных: что не так с файлом и что делать
+
+store-bad-id = «{ $path }»: партию так назвать нельзя. Имя состоит из латинских букв, цифр, точек, - и _ и не начинается с точки.
+store-bad-line = { $path }: строка для этого файла пуста или содержит конец строки. Ничего не записано.
+store-not-found = { $path }: такого здесь нет. Партии показывает «scorewalk list».
+store-exists = { $path }: имя занято, как и все номера после него. Выберите другое имя.
+store-disk-full = { $path }: для записи не осталось места. Освободите место; введённое сохранено и запишется после этого.
+store-read-only = { $path }: носитель доступен только для чтения. Выберите другую папку через --data-dir.
+store-denied = { $path }: нет прав доступа. Проверьте, кому принадлежат файл и папка.
+store-held = { $path }: партия открыта в другом окне. Сначала закройте её там.
+store-changed-outside = { $path }: файл изменила другая программа. Откройте партию заново, чтобы увидеть, что в нём.
+store-too-large = { $path }: файл больше 16 МБ и поэтому не читается.
+store-not-utf8 = { $path }: строка { $line } — не UTF-8. Файл остаётся как есть.
+store-not-a-file = { $path }: это не файл, который можно прочесть.
+store-not-a-folder = { $path }: это не папка. Выберите папку через --data-dir.
+store-no-home = Домашняя папка неизвестна, данные хранить негде. Укажите папку через --data-dir или SCOREWALK_DATA.
+store-io = { $path }: система не может прочесть или записать это.
+result-place = место
+result-total = всего
+result-bars = Откуда очки
+result-path =
+    { $count ->
+        [one] Путь, { $count } запись
+        [few] Путь, { $count } записи
+        [many] Путь, { $count } записей
+       *[other] Путь, { $count } записи
+    }
+result-more-warnings = и ещё { $count }, w
+result-points-by = { $name }, на { $by }
+decided-shared-at = Ничья, { $total }: { $names }. Поровну и после всех решающих сравнений: победа общая.
+decided-shared-plain = Ничья, { $total }: { $names }. Решающего сравнения нет: победа общая.
+kutna-hora-head-groschen-left = ост.
+date-day =
+    { $month ->
+        [1] { $day } января
+        [2] { $day } февраля
+        [3] { $day } марта
+        [4] { $day } апреля
+        [5] { $day } мая
+        [6] { $day } июня
+        [7] { $day } июля
+        [8] { $day } августа
+        [9] { $day } сентября
+        [10] { $day } октября
+        [11] { $day } ноября
+       *[12] { $day } декабря
+    }

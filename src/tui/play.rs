@@ -161,26 +161,18 @@ impl Play {
         self.table.is_none() && self.stage.is_some_and(Stage::is_open)
     }
 
-    /// The stages of the walk: those played, tie-breaks only where they are asked or entered.
+    /// The stages of the walk: those played, tie-breaks only once they are asked or entered.
     #[must_use]
     pub fn stages(&self) -> Vec<&'static Stage> {
-        let missing = self.state.closed().standings.missing;
-        let all = self.state.game().stages.iter().filter(|stage| (stage.on)(self.state.setup()));
-        all.filter(|stage| !stage.is_tie_break() || missing == Some(stage.id) || self.needs_tie_break(stage)).collect()
-    }
-
-    /// A tie-break that was entered stays in the list while the top is tied on points.
-    fn needs_tie_break(&self, stage: &Stage) -> bool {
-        self.state.board().tie_figures(stage.id).is_some()
-            && self.state.closed().standings.top().len() > 1
-            && self.everything_else_is_in()
-    }
-
-    /// Whether nothing but tie-breaks is left to be asked.
-    fn everything_else_is_in(&self) -> bool {
         let missing = self.state.missing();
-        let waits = |stage: &&'static Stage| !stage.is_tie_break() && missing.contains(&stage.id);
-        !self.state.game().stages.iter().any(|stage| waits(&stage))
+        let all = self.state.game().stages.iter().filter(|stage| (stage.on)(self.state.setup()));
+        let others_in = !all.clone().any(|stage| !stage.is_tie_break() && missing.contains(&stage.id));
+        let tied = self.state.closed().standings.top().len() > 1;
+        let asked = |stage: &Stage| {
+            let entered = self.state.board().tie_figures(stage.id).is_some();
+            others_in && (missing.contains(&stage.id) || (entered && tied))
+        };
+        all.filter(|stage| !stage.is_tie_break() || asked(stage)).collect()
     }
 
     /// Whether a stage is answered.
@@ -216,6 +208,13 @@ impl Play {
     pub fn table_option(&self) -> Option<&'static OptionSpec> {
         let seats = self.state.setup().seats();
         self.state.game().options.iter().find(|spec| spec.side(seats).is_some())
+    }
+
+    /// Whether the question is about values that the board's table may hold.
+    #[must_use]
+    pub fn asks_for_places(&self) -> bool {
+        let fields = self.form.step.ways.iter().flat_map(|way| way.fields);
+        fields.into_iter().any(|field| matches!(field.kind, crate::rules::Kind::Places(_)))
     }
 
     /// The steps of the stage that have a letter of their own.

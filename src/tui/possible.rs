@@ -9,9 +9,17 @@ use super::play::Play;
 /// # Errors
 /// The key of the reason why not.
 pub fn check(model: &Model, command: Command) -> Result<(), &'static str> {
+    check_under(model, model.overlays.len(), command)
+}
+
+/// Whether a command would be possible with no more than so many overlays.
+///
+/// # Errors
+/// The key of the reason why not.
+pub fn check_under(model: &Model, overlays: usize, command: Command) -> Result<(), &'static str> {
     match &model.base {
-        Base::Play(play) if model.overlays.is_empty() || command_is_about_the_log(command) => in_play(play, command),
-        Base::Home => at_home(model, command),
+        Base::Play(play) if overlays == 0 || command_is_about_the_log(command) => in_play(play, command),
+        Base::Home if overlays == 0 => at_home(model, command),
         _ => Ok(()),
     }
 }
@@ -35,7 +43,7 @@ fn in_play(play: &Play, command: Command) -> Result<(), &'static str> {
         Command::Undo => able(play.state.undoable().is_some(), "not-now-nothing-to-undo"),
         Command::Redo => able(play.state.redoable().is_some(), "not-now-nothing-to-redo"),
         Command::Done => able(play.in_open_stage(), "not-now-no-open-stage"),
-        Command::EditNewest => able(play.newest().is_some(), "not-now-no-entry"),
+        Command::EditNewest => able(play.in_open_stage() && play.newest().is_some(), "not-now-no-entry"),
         Command::Remove => able(play.selected().is_some(), "not-now-nothing-selected"),
         Command::OtherWay => able(play.form.step.ways.len() > 1, "not-now-one-way"),
         Command::BoardTable => able(play.table_option().is_some(), "not-now-no-table"),

@@ -9,13 +9,13 @@ use super::effect::Effect;
 use super::glyph::Glyphs;
 use super::hit::Hits;
 use super::key::Key;
-use super::model::Model;
+use super::model::{Base, Model};
 use super::shell::{Request, Shell};
 use super::terminal::{Input, Signal, Terminal};
 use super::theme::{ColorChoice, Depth, Theme};
 use super::{update, view};
 use crate::session::Header;
-use crate::session::store::{Store, StoreError};
+use crate::session::store::Store;
 use crate::text::{Lang, Text};
 
 /// How the program is to look and where its sessions are.
@@ -53,9 +53,9 @@ pub struct Left {
 ///
 /// # Errors
 /// The terminal cannot be used, or the session asked for is not there.
-pub fn run(settings: Settings, launch: Launch) -> Result<Left, RunError> {
+pub fn run(settings: &Settings, launch: Launch) -> Result<Left, RunError> {
     let mut shell = Shell::new(settings.store.clone(), Timestamp::now);
-    let mut model = model(&settings, &shell);
+    let mut model = model(settings, &shell);
     begin(&mut shell, &mut model, launch)?;
     let mut terminal = Terminal::enter(model.mouse)?;
     model.size = terminal.size();
@@ -91,9 +91,9 @@ pub enum RunError {
     /// The terminal cannot be used.
     #[error("the terminal cannot be used")]
     Terminal(#[from] io::Error),
-    /// A session cannot be opened.
-    #[error(transparent)]
-    Store(#[from] StoreError),
+    /// The session asked for cannot be opened: why, in words of the catalogue.
+    #[error("the session cannot be opened: {0}")]
+    Session(String),
 }
 
 fn model(settings: &Settings, shell: &Shell) -> Model {
@@ -110,19 +110,27 @@ fn model(settings: &Settings, shell: &Shell) -> Model {
     model
 }
 
-fn begin(shell: &mut Shell, model: &mut Model, launch: Launch) -> Result<(), StoreError> {
-    shell.perform(model, vec![Effect::List]);
+fn begin(shell: &mut Shell, model: &mut Model, launch: Launch) -> Result<(), RunError> {
     let effect = match launch {
-        Launch::Home => return Ok(()),
         Launch::New(header) => Effect::Create(header),
         Launch::Resume(Some(id)) => Effect::Open(id),
-        Launch::Resume(None) => match model.home.listed.first() {
-            Some(latest) => Effect::Open(latest.id.clone()),
-            None => return Ok(()),
-        },
+        Launch::Home | Launch::Resume(None) => {
+            shell.perform(model, vec![Effect::List]);
+            let latest = model.home.listed.first().map(|listed| Effect::Open(listed.id.clone()));
+            match latest.filter(|_| matches!(launch, Launch::Resume(_))) {
+                Some(latest) => latest,
+                None => return Ok(()),
+            }
+        }
     };
     shell.perform(model, vec![effect]);
-    Ok(())
+    match (&model.base, model.notice.take()) {
+        (Base::Play(_), notice) => {
+            model.notice = notice;
+            Ok(())
+        }
+        (_, notice) => Err(RunError::Session(notice.map(|notice| notice.words).unwrap_or_default())),
+    }
 }
 
 fn paint(terminal: &mut Terminal, model: &Model, hits: &mut Hits) -> io::Result<()> {

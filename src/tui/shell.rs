@@ -179,7 +179,7 @@ impl Shell {
         }
     }
 
-    fn trash(&mut self, model: &mut Model, id: &str) {
+    fn trash(&self, model: &mut Model, id: &str) {
         match self.store.trash(id) {
             Ok(name) => {
                 model.home.trashed_last = Some(name);
@@ -191,7 +191,7 @@ impl Shell {
         self.list(model);
     }
 
-    fn restore(&mut self, model: &mut Model, name: &str) {
+    fn restore(&self, model: &mut Model, name: &str) {
         match self.store.restore(name) {
             Ok(_) => {
                 model.home.trashed_last = None;

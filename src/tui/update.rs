@@ -102,6 +102,7 @@ pub fn click(model: &mut Model, hits: &Hits, column: u16, row: u16) -> Vec<Effec
         }
         Some(Hit::Stage(stage)) => play::open_stage(model, stage),
         Some(Hit::Entry(item)) => play::open_entry(model, *item),
+        Some(Hit::Line(at)) if model.context() == Context::Palette => overlay::palette::open_line(model, *at),
         Some(Hit::Line(at)) => home::open_line(model, *at),
         None => Vec::new(),
     }
@@ -119,7 +120,10 @@ fn everywhere(model: &mut Model, command: Command) -> Option<Vec<Effect>> {
             let reading = Reading::here(model);
             model.overlays.push(Overlay::Reading(reading));
         }
-        Command::Palette => model.overlays.push(Overlay::Palette(Palette::default())),
+        Command::Palette => {
+            let palette = Palette::open(model);
+            model.overlays.push(Overlay::Palette(palette));
+        }
         Command::Language => switch_language(model),
         Command::Mouse => {
             model.mouse = !model.mouse;

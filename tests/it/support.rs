@@ -22,32 +22,32 @@ use scorewalk::tui::theme::{Depth, Theme};
 use scorewalk::tui::{update, view};
 
 /// The program in a test.
-pub struct Scene {
+pub(crate) struct Scene {
     /// The model, to be looked into.
-    pub model: Model,
+    pub(crate) model: Model,
     /// The shell over a folder of its own.
-    pub shell: Shell,
+    pub(crate) shell: Shell,
     /// What the terminal was asked to do.
-    pub requests: Vec<Request>,
+    pub(crate) requests: Vec<Request>,
     /// How many keys were pressed.
-    pub pressed: usize,
+    pub(crate) pressed: usize,
     /// The folder; it goes with the scene.
-    pub folder: tempfile::TempDir,
+    pub(crate) folder: tempfile::TempDir,
 }
 
 /// 3 October 2026, 20:15 in UTC.
-pub fn clock() -> Timestamp {
+pub(crate) fn clock() -> Timestamp {
     Timestamp::from_second(1_791_058_500).unwrap()
 }
 
 impl Scene {
     /// The program at home with no session, at 80×24, in English, with 16 colours.
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self::in_lang(Lang::En)
     }
 
     /// The same in another language.
-    pub fn in_lang(lang: Lang) -> Self {
+    pub(crate) fn in_lang(lang: Lang) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let shell = Shell::new(Store::open(folder.path().join("data")).unwrap(), clock);
         let theme = Theme::new(Depth::Ansi16);
@@ -59,7 +59,7 @@ impl Scene {
     }
 
     /// A session of a document's header (a log in it is typed into the file), opened.
-    pub fn of_document(mut self, document: &str) -> Self {
+    pub(crate) fn of_document(mut self, document: &str) -> Self {
         let mut value: serde_json::Value = serde_json::from_str(document).unwrap();
         let log = value.as_object_mut().unwrap().remove("log").unwrap_or_default();
         let header = value.to_string();
@@ -73,33 +73,33 @@ impl Scene {
     }
 
     /// A new Kutná Hora session with these players, opened.
-    pub fn kutna_hora(self, names: &[&str]) -> Self {
+    pub(crate) fn kutna_hora(self, names: &[&str]) -> Self {
         let players: Vec<_> = names.iter().map(|name| serde_json::json!({ "name": name })).collect();
         let document = serde_json::json!({ "scorewalk": 1, "game": "kutna-hora", "players": players, "log": [] });
         self.of_document(&document.to_string())
     }
 
     /// Another size of the window.
-    pub fn size(mut self, width: u16, height: u16) -> Self {
+    pub(crate) fn size(mut self, width: u16, height: u16) -> Self {
         self.model.size = Size::new(width, height);
         self
     }
 
     /// Signs in ASCII and no colours.
-    pub fn plain(mut self) -> Self {
+    pub(crate) fn plain(mut self) -> Self {
         self.model.glyphs = Glyphs { ascii: true };
         self.model.theme = Theme::new(Depth::Mono);
         self
     }
 
     /// Types a script of keys.
-    pub fn keys(mut self, script: &str) -> Self {
+    pub(crate) fn keys(mut self, script: &str) -> Self {
         self.press(script);
         self
     }
 
     /// Types a script of keys.
-    pub fn press(&mut self, script: &str) {
+    pub(crate) fn press(&mut self, script: &str) {
         for key in parse_script(script).unwrap() {
             self.pressed += 1;
             let effects = update::key(&mut self.model, key);
@@ -108,7 +108,7 @@ impl Scene {
     }
 
     /// Performs effects as the loop does.
-    pub fn perform(&mut self, effects: Vec<Effect>) {
+    pub(crate) fn perform(&mut self, effects: Vec<Effect>) {
         let requests = self.shell.perform(&mut self.model, effects);
         self.requests.extend(requests);
         let wanted = home::wanted(&self.model);
@@ -117,7 +117,7 @@ impl Scene {
     }
 
     /// The screen as it is drawn now.
-    pub fn buffer(&self) -> Buffer {
+    pub(crate) fn buffer(&self) -> Buffer {
         let area = Rect::new(0, 0, self.model.size.width, self.model.size.height);
         let mut buffer = Buffer::empty(area);
         view::draw(&self.model, area, &mut buffer, &mut Hits::default());
@@ -125,25 +125,25 @@ impl Scene {
     }
 
     /// The text of the screen.
-    pub fn text(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         rows(&self.buffer()).join("\n")
     }
 
     /// The text of the screen with its styles below it: a letter for each role, and which letter is which.
-    pub fn styled(&self) -> String {
+    pub(crate) fn styled(&self) -> String {
         let buffer = self.buffer();
         format!("{}\n---\n{}", rows(&buffer).join("\n"), styles(&buffer, &self.model.theme))
     }
 
     /// The lines of the session's file.
-    pub fn file(&self) -> Vec<String> {
+    pub(crate) fn file(&self) -> Vec<String> {
         let id = &self.model.play().unwrap().id;
         let text = std::fs::read_to_string(self.folder.path().join("data").join(format!("{id}.jsonl"))).unwrap();
         text.lines().map(str::to_owned).collect()
     }
 
     /// The header of the open session.
-    pub fn header(&self) -> Header {
+    pub(crate) fn header(&self) -> Header {
         format::read_session(&self.file().join("\n")).unwrap().header().clone()
     }
 }
@@ -210,7 +210,7 @@ fn letter_of(at: usize) -> char {
 }
 
 /// Compares a screen with its snapshot in the folder `snapshots`.
-pub fn shot(name: &str, text: &str) {
+pub(crate) fn shot(name: &str, text: &str) {
     let mut settings = insta::Settings::clone_current();
     settings.set_snapshot_path(concat!(env!("CARGO_MANIFEST_DIR"), "/snapshots"));
     settings.set_prepend_module_to_snapshot(false);

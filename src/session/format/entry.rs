@@ -1,7 +1,7 @@
 //! Entries, read by the table of their game.
 
 use super::json::{self, Object, under};
-use crate::rules::{Arg, Code, Entry, Fault, Field, Game, Kind, Seat, Span, Step, Value, too_long};
+use crate::rules::{Arg, Code, Entry, Fault, Field, Game, Kind, Seat, Span, Step, Value, Way, too_long};
 
 /// Reads an entry from its members; `also` are keys that may stand beside the fields.
 pub(super) fn read(game: &'static Game, seats: usize, object: &Object<'_>, also: &[&str]) -> Result<Entry, Fault> {
@@ -10,9 +10,7 @@ pub(super) fn read(game: &'static Game, seats: usize, object: &Object<'_>, also:
         let fault = Fault::at(Code::UNKNOWN_STEP, "step").with("found", Arg::Text(id.clone().into_owned()));
         fault.with("game", Arg::Key(format!("game-{}", game.id)))
     })?;
-    let (index, fields) = way(step, object, also);
-    let known: Vec<&str> = fields.iter().map(|field| field.key).chain(also.iter().copied()).chain(["step"]).collect();
-    object.only(&known)?;
+    let (index, fields) = way(step, object, also)?;
     let value = |field: &Field| match object.get(field.key) {
         Some(raw) => read_value(field, seats, raw).map_err(under(field.key)).map(Some),
         None => Ok(None),
@@ -22,20 +20,27 @@ pub(super) fn read(game: &'static Game, seats: usize, object: &Object<'_>, also:
         .map_err(|faults| faults.into_iter().next().unwrap_or(Fault::new(Code::WRONG_TYPE)))
 }
 
-/// The way of typing that the keys belong to: the first that knows them all, else the first that knows any of them.
-fn way(step: &'static Step, object: &Object<'_>, also: &[&str]) -> (usize, &'static [Field]) {
+/// The way of typing that the keys belong to: the first that knows them all. Where none does, the key is refused that the
+/// last way which knows any of them does not know.
+fn way(step: &'static Step, object: &Object<'_>, also: &[&str]) -> Result<(usize, &'static [Field]), Fault> {
     let knows = |fields: &[Field], key: &str| fields.iter().any(|field| field.key == key);
     let own = |key: &&str| *key != "step" && !also.contains(key);
-    let all = step.ways.iter().position(|way| object.keys().filter(own).all(|key| knows(way.fields, key)));
-    let any = || step.ways.iter().rposition(|way| object.keys().filter(own).any(|key| knows(way.fields, key)));
-    let at = all.or_else(any).unwrap_or(0);
-    (at, step.ways.get(at).map_or(&[][..], |way| way.fields))
+    let fits = |way: &Way| object.keys().filter(own).all(|key| knows(way.fields, key));
+    if let Some((at, way)) = step.ways.iter().enumerate().find(|(_, way)| fits(way)) {
+        return Ok((at, way.fields));
+    }
+    let any = step.ways.iter().rfind(|way| object.keys().filter(own).any(|key| knows(way.fields, key)));
+    let fields = any.or(step.ways.first()).map_or(&[][..], |way| way.fields);
+    let listed: Vec<&str> = fields.iter().map(|field| field.key).chain(also.iter().copied()).chain(["step"]).collect();
+    object.only(&listed).map(|()| (0, fields))
 }
 
 fn read_value(field: &Field, seats: usize, raw: &str) -> Result<Value, Fault> {
     let figure = |span: Span| move |raw: &str| number(field.key, span, raw);
     Ok(match field.kind {
-        Kind::PerPlayer(span) | Kind::Places(span) => Value::List(each(raw, figure(span))?),
+        Kind::PerPlayer(span) | Kind::Places(span) => {
+            Value::List(json::numbers(raw).map_or_else(|| each(raw, figure(span)), Ok)?)
+        }
         Kind::PerAsked(span) => Value::Asked(each(raw, |raw| (raw != "null").then(|| figure(span)(raw)).transpose())?),
         Kind::Player => Value::Player(Some(player(seats, raw)?)),
         Kind::Owner => Value::Player((raw != "null").then(|| player(seats, raw)).transpose()?),

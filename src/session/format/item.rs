@@ -6,10 +6,9 @@ use super::{entry, header};
 use crate::rules::{Arg, Code, Fault};
 
 /// Reads one item, `state` being what the items before it came to.
-pub(super) fn read(state: &State, raw: &str) -> Result<Item, Fault> {
-    let object = json::object(raw)?;
+pub(super) fn read(state: &State, object: &Object<'_>) -> Result<Item, Fault> {
     let at = object.get("at").map(|raw| entry::text("at", raw)).transpose()?;
-    Ok(Item { act: act(state, &object)?, at })
+    Ok(Item { act: act(state, object)?, at })
 }
 
 fn act(state: &State, object: &Object<'_>) -> Result<Act, Fault> {

@@ -7,7 +7,7 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
+use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
 use serde_json::error::Category;
 use serde_json::value::RawValue;
 
@@ -39,6 +39,13 @@ impl<'a> Object<'a> {
         self.members.iter().map(|(key, _)| key.as_ref())
     }
 
+    fn each_key_once(self) -> Result<Self, Fault> {
+        match self.twice {
+            Some(key) => Err(Fault::at(Code::NOT_JSON, key).told("error-key-twice")),
+            None => Ok(self),
+        }
+    }
+
     /// Refuses every key not among `known`.
     pub(super) fn only(&self, known: &[&str]) -> Result<(), Fault> {
         match self.keys().find(|key| !known.contains(key)) {
@@ -50,11 +57,37 @@ impl<'a> Object<'a> {
 
 /// Reads an object.
 pub(super) fn object(text: &str) -> Result<Object<'_>, Fault> {
-    let object: Object<'_> = serde_json::from_str(text).map_err(|error| not_so(&error, "type-object"))?;
-    match object.twice {
-        Some(key) => Err(Fault::at(Code::NOT_JSON, key).told("error-key-twice")),
-        None => Ok(object),
+    serde_json::from_str(text).map_err(|error| not_so(&error, "type-object")).and_then(Object::each_key_once)
+}
+
+/// Reads a list of objects and hands them on one by one, so that a long log is gone through once and never kept twice.
+///
+/// # Errors
+/// What is wrong with the list as a whole, or with one object of it and then which: the first that is none, or that `take`
+/// refuses.
+pub(super) fn each_object<'a>(
+    text: &'a str,
+    mut take: impl FnMut(Object<'a>) -> Result<(), Fault>,
+) -> Result<(), (Option<usize>, Fault)> {
+    let mut taken = 0;
+    let mut refused = None;
+    let mut reader = serde_json::Deserializer::from_str(text);
+    let read = reader.deserialize_seq(Each(|object: Object<'a>| {
+        refused = object.each_key_once().and_then(&mut take).err();
+        taken += usize::from(refused.is_none());
+        refused.is_none()
+    }));
+    match (refused, read) {
+        (Some(fault), _) => Err((Some(taken), fault)),
+        (None, Ok(())) => Ok(()),
+        (None, Err(error)) if text.starts_with('[') => Err((Some(taken), not_so(&error, "type-object"))),
+        (None, Err(error)) => Err((None, not_so(&error, "type-list"))),
     }
+}
+
+/// Reads a list of whole numbers in one go, if it is one. What it is instead, [`list`] and [`number`] tell.
+pub(super) fn numbers(text: &str) -> Option<Vec<i64>> {
+    serde_json::from_str(text).ok()
 }
 
 /// Reads a list.
@@ -129,6 +162,26 @@ impl<'de: 'a, 'a> Deserialize<'de> for Object<'a> {
         }
 
         deserializer.deserialize_map(Members)
+    }
+}
+
+/// Takes each object of a list in turn until one is refused.
+struct Each<F>(F);
+
+impl<'de, F: FnMut(Object<'de>) -> bool> Visitor<'de> for Each<F> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a list of objects")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(mut self, mut list: A) -> Result<(), A::Error> {
+        while let Some(object) = list.next_element()? {
+            if !(self.0)(object) {
+                return Err(A::Error::custom("refused"));
+            }
+        }
+        Ok(())
     }
 }
 

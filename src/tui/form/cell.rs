@@ -55,6 +55,7 @@ pub enum Flaw {
 
 /// One cell.
 #[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "four independent facts about a cell, each with its own life")]
 pub struct Cell {
     /// The field it belongs to, by index among those of the way.
     pub field: usize,

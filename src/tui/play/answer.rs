@@ -58,7 +58,7 @@ fn enter_change(model: &mut Model, item: usize, entry: Entry, back: Back) -> Vec
     if let Some(play) = model.play_mut() {
         play.note_moved(&before);
         if newest != Some(item) {
-            play.strip = play.strip_of(&before, item, back);
+            play.strip = Some(play.strip_of(&before, item, back));
         }
     }
     if model.play().is_some_and(|play| play.strip.is_none()) {
@@ -71,9 +71,12 @@ fn enter_change(model: &mut Model, item: usize, entry: Entry, back: Back) -> Vec
 pub(super) fn return_from_change(model: &mut Model, back: Back) {
     let Some(play) = model.play_mut() else { return };
     let once = play.stage.is_some_and(|stage| !stage.is_open());
-    match (&play.aside, once) {
-        (None, true) => play.go_on(),
-        _ => play.back_to_question(),
+    let gone = play.stage.is_none_or(|now| play.stages().iter().all(|stage| stage.id != now.id));
+    if gone || (play.aside.is_none() && once) {
+        // The change may have opened or closed a tie, and with it a step of the walk.
+        play.go_on();
+    } else {
+        play.back_to_question();
     }
     play.focus = Focus::Form;
     if let Back::Sheet(category, seat) = back {
@@ -102,7 +105,7 @@ pub fn remove(model: &mut Model) -> Vec<Effect> {
         play.note_moved(&before);
         play.back_to_question();
         if newest != Some(item) {
-            play.strip = play.strip_of(&before, item, back);
+            play.strip = Some(play.strip_of(&before, item, back));
         }
     }
     effects

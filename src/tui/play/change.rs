@@ -38,7 +38,7 @@ pub struct StripLine {
 
 impl Play {
     /// What the change of `item` moved, `before` being the state before it.
-    pub(super) fn strip_of(&self, before: &State, item: usize, back: Back) -> Option<Strip> {
+    pub(super) fn strip_of(&self, before: &State, item: usize, back: Back) -> Strip {
         let now = &self.state;
         let (old, new) = (&before.closed().standings, &now.closed().standings);
         let seats = || (0..now.setup().seats()).map(Seat);
@@ -54,7 +54,7 @@ impl Play {
             (Some(stage), None) => Some((stage, false)),
             (None, None) => None,
         };
-        Some(Strip {
+        Strip {
             item,
             removed: now.entry(item).is_none(),
             own: seats().map(|seat| line(item, seat)).filter(moved).collect(),
@@ -63,7 +63,7 @@ impl Play {
             lead: (old.winners() != new.winners()).then(|| (old.winners(), new.winners())),
             tie: tie.filter(|_| before.missing().len() <= 1 || now.missing().len() <= 1),
             back,
-        })
+        }
     }
 }
 

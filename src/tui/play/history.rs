@@ -68,7 +68,7 @@ impl Play {
         } else {
             self.refresh();
         }
-        if self.stage.is_some_and(|stage| stage.is_tie_break())
+        if self.stage.is_some_and(Stage::is_tie_break)
             && !self.stages().iter().any(|stage| Some(stage.id) == self.stage.map(|now| now.id))
         {
             self.go_on();

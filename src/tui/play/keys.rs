@@ -18,7 +18,7 @@ pub fn run(model: &mut Model, command: Command) -> Vec<Effect> {
     }
     match command {
         Command::Leave => leave(model),
-        Command::Escape => return escape(model),
+        Command::Escape => escape(model),
         Command::Undo => history::step(model, Act::Undo),
         Command::Redo => history::step(model, Act::Redo),
         Command::Sheet => over(model, Overlay::Sheet(Sheet::default())),

@@ -1,7 +1,7 @@
 //! What a form would come to, while it is typed.
 
 use super::{Mode, Play};
-use crate::rules::{BySeat, Line, Placed, Points, Standings, Warning};
+use crate::rules::{BySeat, Line, Note, Placed, Points, Preview, Standings, Tally, Warning};
 use crate::session::{Act, Change, Item};
 
 /// What a form would come to.
@@ -15,9 +15,34 @@ pub struct Trial {
     pub lines: Vec<Line>,
     /// The warnings about the entry itself.
     pub warnings: Vec<Warning>,
+    /// What the game has to say of it.
+    pub notes: Vec<Note>,
+}
+
+impl Trial {
+    /// What an entry comes to: `preview` with it, `tally` being the one that its lines are in.
+    fn new(preview: &Preview, tally: &Tally, placed: &Placed) -> Self {
+        let about = |warning: &&Warning| warning.item == Some(placed.item);
+        Self {
+            sums: preview.sums.clone(),
+            standings: preview.standings.clone(),
+            lines: tally.lines_of(placed.item).to_vec(),
+            warnings: tally.warnings().iter().filter(about).cloned().collect(),
+            notes: preview.scorer.notes(placed.entry.step(), Some(&placed.entry)),
+        }
+    }
 }
 
 impl Play {
+    /// What the game has to say beside the form.
+    #[must_use]
+    pub fn notes(&self) -> Vec<Note> {
+        match &self.trial {
+            Some(trial) => trial.notes.clone(),
+            None => self.state.board().scorer().notes(self.form.step, None),
+        }
+    }
+
     /// Lets the form follow what is typed, and works out what it would come to.
     pub fn refresh(&mut self) {
         self.state.settle();
@@ -31,25 +56,18 @@ impl Play {
         match self.mode {
             Mode::Ask => {
                 let item = self.state.items();
-                let preview = self.state.board().preview(&Placed { item, entry }, self.state.done()).ok()?;
-                let own = |line: &&Line| line.item == Some(item);
-                let lines = preview.tally.lines().iter().filter(own).cloned().collect();
-                let about = |warning: &&Warning| warning.item == Some(item);
-                let warnings = preview.tally.warnings().iter().filter(about).cloned().collect();
-                Some(Trial { sums: preview.sums, standings: preview.standings, lines, warnings })
+                let placed = Placed { item, entry };
+                let preview = self.state.board().preview(&placed, self.state.done()).ok()?;
+                Some(Trial::new(&preview, &preview.tally, &placed))
             }
             Mode::Change(item, _) => {
                 let mut state = self.state.clone();
-                state.apply(&Item::from(Act::from(Change::Replace(item, entry)))).ok()?;
+                state.apply(Item::from(Act::from(Change::Replace(item, entry.clone())))).ok()?;
                 state.settle();
                 if state.fault().is_some() {
                     return None;
                 }
-                let lines = state.board().tally().lines_of(item).to_vec();
-                let about = |warning: &&Warning| warning.item == Some(item);
-                let warnings = state.board().tally().warnings().iter().filter(about).cloned().collect();
-                let closed = state.closed();
-                Some(Trial { sums: closed.sums.clone(), standings: closed.standings.clone(), lines, warnings })
+                Some(Trial::new(state.closed(), state.board().tally(), &Placed { item, entry }))
             }
         }
     }

@@ -89,11 +89,11 @@ impl Shell {
         let Ok(Some(content)) = journal.reread() else { return };
         let (Ok(state), Some(play)) = (format::read_session(&content.text), model.play_mut()) else { return };
         let link = play.link.clone();
-        let stage = play.stage;
+        let asked = play.stage;
         *play = Play::new(play.id.clone(), state);
         play.link = link;
-        if stage.is_some() {
-            play.ask(stage);
+        if asked.is_some() {
+            play.ask(asked);
         }
     }
 
@@ -111,7 +111,7 @@ impl Shell {
     }
 
     /// Appends to a session that is not open, such as new names given at home.
-    pub(super) fn amend(&mut self, model: &mut Model, id: &str, item: &Item) {
+    pub(super) fn amend(&self, model: &mut Model, id: &str, item: &Item) {
         let result = self.store.load(id).and_then(|mut opened| {
             opened.journal.mend()?;
             opened.journal.append(&format::item_line(item))

@@ -8,7 +8,7 @@ use super::form::{self, Drawn, FormLook};
 use super::{entries, footer, head, notes, paint, question, tally, walk};
 use crate::tui::hit::Hits;
 use crate::tui::model::Model;
-use crate::tui::play::Play;
+use crate::tui::play::{Mode, Play};
 use crate::tui::words;
 
 /// Draws the walk without frames.
@@ -17,7 +17,7 @@ pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer, hits: &mut
         Layout::vertical([Constraint::Length(1), Constraint::Fill(1), Constraint::Length(1)]).areas(area);
     let game = model.text.get(&format!("game-{}-short", play.state.game().id));
     let step = format!("{}/{}", play.step_index() + 1, play.stages().len());
-    let left = format!("{game}  {step} {}", walk::title(model, play));
+    let left = format!("{game}  {step} {}", short_title(model, play));
     head::draw(model, &left, &head::with_saved(model, play, ""), top, buf);
     if play.leaving || play.strip.is_some() || play.table.is_some() {
         walk::body_of(model, play, body, buf, hits);
@@ -27,16 +27,33 @@ pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer, hits: &mut
     footer::draw(model, &walk::hints(model, play), bottom, buf, hits);
 }
 
+/// The stage, and the number of the entry in it.
+fn short_title(model: &Model, play: &Play) -> String {
+    let asks = play.table.is_none() && play.strip.is_none();
+    match play.state.game().stage_of(play.form.step).filter(|_| asks) {
+        Some(stage) if !play.form.step.once => {
+            let number = match play.mode {
+                Mode::Change(item, _) => crate::tui::play::entry_ordinal(play, item),
+                Mode::Ask => crate::tui::play::entry_ordinal_next(play),
+            };
+            format!("{} · {number}", words::stage_of(play, &model.text, stage))
+        }
+        Some(stage) => words::stage_of(play, &model.text, stage),
+        None => walk::title(model, play),
+    }
+}
+
 fn draw_body(model: &Model, play: &Play, area: Rect, buf: &mut Buffer, hits: &mut Hits) {
     let area = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
     let columns = usize::from(area.width);
     let mut rows = usize::from(area.height);
     let look = FormLook { columns, folded: true };
-    let form = form::lines(model, play, look);
+    let form = if play.checked { Vec::new() } else { form::lines(model, play, look) };
     let words_said = said(model, play, columns);
     let sums = if form::has_seat_rows(play) && rows < 18 { Vec::new() } else { tally::folded(model, play, columns) };
     rows = rows.saturating_sub(form.len() + words_said.len() + sums.len());
-    let remarks = notes::lines(model, play, columns);
+    let mut remarks = notes::lines(model, play, columns);
+    remarks.extend(form::remark_under_cursor(model, play));
     let remarks: Vec<Line<'static>> = remarks.into_iter().take(rows.saturating_sub(1).min(2)).collect();
     rows -= remarks.len().min(rows);
     let ask = ask_lines(model, play, columns, rows);

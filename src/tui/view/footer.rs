@@ -68,9 +68,9 @@ pub fn of_registry(model: &Model, context: Context, skip: &[Command]) -> Vec<Hin
 }
 
 /// Draws the hints into one row. Help comes last and always stays.
-pub fn draw(model: &Model, hints: &[Hint], area: Rect, buf: &mut Buffer, hits: &mut Hits) {
+pub fn draw(model: &Model, words: &[Hint], area: Rect, buf: &mut Buffer, hits: &mut Hits) {
     let is_help = |hint: &Hint| hint.hit == Some(Hit::Key(Key::Char('?'))) || hint.hit == Some(Hit::Key(Key::F(1)));
-    let (help, mut rest): (Vec<&Hint>, Vec<&Hint>) = hints.iter().partition(|hint| is_help(hint));
+    let (help, mut rest): (Vec<&Hint>, Vec<&Hint>) = words.iter().partition(|hint| is_help(hint));
     let room = usize::from(area.width).saturating_sub(help.iter().map(|hint| hint.wide()).sum());
     while rest.iter().map(|hint| hint.wide()).sum::<usize>() > room {
         let Some(worst) = (0..rest.len()).max_by_key(|at| (rest.get(*at).map(|hint| hint.rank), *at)) else { break };

@@ -61,7 +61,7 @@ pub fn lines(model: &Model, play: &Play, look: FormLook) -> Vec<Drawn> {
     let grid = !heads.is_empty();
     let mut lines = Vec::new();
     let mut headed = false;
-    for row in &form.rows {
+    for row in form.rows.iter().filter(|row| is_shown(play, row)) {
         if grid && !headed && matches!(row.kind, RowKind::Seat(_) | RowKind::Names(_)) {
             lines.push(Drawn::of(head_line(model, play, &heads, look)));
             headed = true;
@@ -71,11 +71,20 @@ pub fn lines(model: &Model, play: &Play, look: FormLook) -> Vec<Drawn> {
     lines
 }
 
+/// A text that may be left out shows once the cursor is in it or something is.
+fn is_shown(play: &Play, row: &Row) -> bool {
+    let form = &play.form;
+    let cell = form.cells.get(row.first);
+    let left_out = cell.is_some_and(|cell| cell.look == Look::Text && cell.text.value().is_empty());
+    !left_out || form.cursor == row.first || form.rows.len() == 1
+}
+
 /// How wide the labels of the rows are.
 fn label_width(model: &Model, play: &Play, look: FormLook, columns: usize) -> usize {
-    let labels = play.form.rows.iter().filter_map(|row| row_label(model, play, row)).map(|label| width(&label) + 2);
+    let shown = play.form.rows.iter().filter(|row| is_shown(play, row));
+    let labels = shown.filter_map(|row| row_label(model, play, row)).map(|label| width(&label) + 1);
     let seats = play.form.rows.iter().any(|row| matches!(row.kind, RowKind::Seat(_)));
-    let names = if seats { name_width(play, look, columns) + 4 } else { 0 };
+    let names = if seats { name_width(play, look, columns) + 3 } else { 0 };
     labels.chain([names]).max().unwrap_or(0)
 }
 
@@ -106,7 +115,12 @@ fn row_label(model: &Model, play: &Play, row: &Row) -> Option<String> {
 /// How wide a column of a grid is.
 fn cell_width(heads: &[String], look: FormLook) -> usize {
     let widest = heads.iter().map(|head| width(head)).max().unwrap_or(0).max(5);
-    if look.folded && heads.len() > 3 { 5 } else { widest + 1 }
+    match heads.len() {
+        0..=1 => widest + 1,
+        2..=3 if look.folded => 8,
+        _ if look.folded => 5,
+        _ => widest + 1,
+    }
 }
 
 fn head_line(model: &Model, play: &Play, heads: &[String], look: FormLook) -> Line<'static> {
@@ -136,10 +150,18 @@ fn row_line(model: &Model, play: &Play, row: &Row, look: FormLook, columns: usiz
         let focused = under && at == form.cursor;
         match row.kind {
             RowKind::Places(_) => place_cell(model, cell, at, focused, &mut pen),
-            _ => field_cell(model, play, cell, at, (focused, cell_width(&heads, look), look), &mut pen),
+            _ => field_cell(model, play, cell, at, (focused, heads.len(), cell_width(&heads, look), look), &mut pen),
         }
     }
     let right = right_of(model, play, row, look, columns);
+    if matches!(row.kind, RowKind::Seat(_)) && !look.folded {
+        // What a player's row gives stands next to the figures, not across the panel.
+        pen.push(Span::raw("   "));
+        for span in right.spans {
+            pen.push(span);
+        }
+        return Drawn { left: Line::from(pen.spans), right: Line::default(), spots: pen.spots };
+    }
     Drawn { left: Line::from(pen.spans), right, spots: pen.spots }
 }
 
@@ -154,12 +176,13 @@ fn place_cell(model: &Model, cell: &Cell, at: usize, focused: bool, pen: &mut Pe
     pen.spots.push((start, pen.wide - start, Hit::Cell(at)));
 }
 
-fn field_cell(model: &Model, play: &Play, cell: &Cell, at: usize, how: (bool, usize, FormLook), pen: &mut Pen) {
-    let (focused, wide, look) = how;
+fn field_cell(model: &Model, play: &Play, cell: &Cell, at: usize, how: (bool, usize, usize, FormLook), pen: &mut Pen) {
+    let (focused, heads, wide, look) = how;
     let start = pen.wide;
     match &cell.look {
         Look::Number(_) | Look::Signed(_) => {
-            number(model, cell, focused, wide, pen);
+            let alone = heads == 0 && !has_seat_rows(play);
+            number(model, cell, focused, if alone { 1 } else { wide }, pen);
             pen.spots.push((start, pen.wide - start, Hit::Cell(at)));
         }
         Look::Choice(choices) => choice(model, play, cell, (at, choices, focused), look, pen),
@@ -197,14 +220,15 @@ fn number(model: &Model, cell: &Cell, focused: bool, wide: usize, pen: &mut Pen)
 /// One of a few, the chosen one in brackets. Names are cut so that all fit.
 fn choice(model: &Model, play: &Play, cell: &Cell, what: (usize, &[Choice], bool), look: FormLook, pen: &mut Pen) {
     let (at, choices, focused) = what;
-    let room = look.columns.saturating_sub(pen.wide);
+    let room = (look.columns + 1).saturating_sub(pen.wide);
     let fixed = |choice: &Choice| match choice.what {
-        Chosen::Seat(_) => 6,
+        Chosen::Seat(_) => 5,
         _ => 4 + width(&choice_word(model, play, cell, choice)),
     };
-    let seats = choices.iter().filter(|choice| matches!(choice.what, Chosen::Seat(_))).count().max(1);
-    let name = room.saturating_sub(choices.iter().map(fixed).sum()) / seats;
-    let names = players::names(play, name.min(12));
+    let fixed: usize = choices.iter().map(fixed).sum();
+    let wide = |names: &[String]| names.iter().map(|name| width(name) + 1).sum::<usize>();
+    let names = (1..=14).rev().map(|most| players::names(play, most)).find(|names| fixed + wide(names) <= room);
+    let names = names.unwrap_or_default();
     for (index, choice) in choices.iter().enumerate() {
         let picked = cell.picked == Some(index);
         let start = pen.wide;
@@ -216,7 +240,7 @@ fn choice(model: &Model, play: &Play, cell: &Cell, what: (usize, &[Choice], bool
             Chosen::Seat(seat) => {
                 let shape = players::look(model, play, seat).add_modifier(lift);
                 pen.push(Span::styled(format!("{} {}", choice.digit, players::shape(seat)), shape));
-                let word = names.get(seat.0).filter(|_| name > 1).map_or_else(String::new, |name| format!(" {name}"));
+                let word = names.get(seat.0).map_or_else(String::new, |name| format!(" {name}"));
                 pen.push(Span::styled(word, style));
             }
             _ => pen.push(Span::styled(format!("{} {}", choice.digit, choice_word(model, play, cell, choice)), style)),
@@ -257,7 +281,8 @@ fn text(model: &Model, cell: &Cell, focused: bool, room: usize, pen: &mut Pen) {
 
 /// What a row gives: a remark of the game on the player, else the points; in a narrow window the total besides.
 fn right_of(model: &Model, play: &Play, row: &Row, look: FormLook, columns: usize) -> Line<'static> {
-    let last = play.form.rows.iter().rfind(|row| matches!(row.kind, RowKind::Field(_)));
+    let mut shown = play.form.rows.iter().filter(|row| is_shown(play, row));
+    let last = shown.rfind(|row| matches!(row.kind, RowKind::Field(_)));
     match row.kind {
         RowKind::Seat(seat) => seat_gives(model, play, seat, look, columns),
         RowKind::Field(_) if last == Some(row) && !has_seat_rows(play) => entry_gives(model, play),
@@ -280,12 +305,16 @@ fn points_of(play: &Play, seat: Seat) -> Option<i64> {
 }
 
 fn seat_gives(model: &Model, play: &Play, seat: Seat, look: FormLook, columns: usize) -> Line<'static> {
-    if look.folded && columns <= 3 {
+    if look.folded && columns == 0 {
         return folded_gives(model, play, seat);
     }
-    let remark = play.trial.as_ref().and_then(|_| remark_on(play, seat));
+    if look.folded && columns > 3 {
+        return Line::default();
+    }
+    let remark = remark_on(play, seat);
     let words = match (remark, points_of(play, seat)) {
         (Some(message), _) => model.text.message(&message, &|_| String::new()),
+        (None, Some(0)) if columns == 0 => String::new(),
         (None, Some(0)) => "·".to_owned(),
         (None, Some(points)) => gain(points),
         (None, None) => String::new(),
@@ -308,12 +337,24 @@ fn folded_gives(model: &Model, play: &Play, seat: Seat) -> Line<'static> {
 
 /// What the game says of a player beside the form.
 pub(super) fn remark_on(play: &Play, seat: Seat) -> Option<Message> {
-    let entry = play.form.lenient().ok();
-    let notes = play.state.board().scorer().notes(play.form.step, entry.as_ref());
-    notes.into_iter().find_map(|note| match note {
-        Note::Each(each) => each.into_iter().find(|(own, _)| *own == seat).map(|(_, message)| message),
+    play.trial.as_ref()?.notes.iter().find_map(|note| match note {
+        Note::Each(each) => each.iter().find(|(own, _)| *own == seat).map(|(_, message)| message.clone()),
         _ => None,
     })
+}
+
+/// Where a grid leaves no room beside its rows: the remark on the player under the cursor, in a line of its own.
+#[must_use]
+pub fn remark_under_cursor(model: &Model, play: &Play) -> Option<Line<'static>> {
+    let (row, _) = play.form.place(play.form.cursor)?;
+    let RowKind::Seat(seat) = play.form.rows.get(row)?.kind else { return None };
+    if words::heads(play, &model.text, &play.form).len() <= 3 || play.trial.is_none() {
+        return None;
+    }
+    let mut spans = players::named(model, play, seat, 12);
+    let words = model.text.message(&remark_on(play, seat)?, &|_| String::new());
+    spans.push(Span::styled(format!("  {words}"), model.theme.preview));
+    Some(Line::from(spans))
 }
 
 fn entry_gives(model: &Model, play: &Play) -> Line<'static> {
@@ -345,7 +386,9 @@ impl Pen {
 
     fn padded(&mut self, spans: Vec<Span<'static>>, columns: usize) {
         let end = self.wide + columns;
-        spans.into_iter().for_each(|span| self.push(span));
+        for span in spans {
+            self.push(span);
+        }
         let room = end.saturating_sub(self.wide);
         self.push(Span::raw(" ".repeat(room)));
     }

@@ -16,8 +16,7 @@ const PIECES: i64 = 12;
 /// The lines of all remarks, `columns` wide at most.
 #[must_use]
 pub fn lines(model: &Model, play: &Play, columns: usize) -> Vec<Line<'static>> {
-    let entry = play.form.lenient().ok().filter(|_| play.form.touched);
-    let notes = play.state.board().scorer().notes(play.form.step, entry.as_ref());
+    let notes = play.notes();
     notes.iter().flat_map(|note| note_lines(model, play, note, columns)).collect()
 }
 
@@ -63,7 +62,10 @@ fn gauge_spans(model: &Model, play: &Play, gauge: Gauge, pieces: bool) -> Vec<Sp
     let standing = gauge.of.map_or(0, |of| of - gauge.filled);
     if pieces && gauge.filled + standing.max(0) <= PIECES {
         spans.push(Span::styled(piece(Glyph::Tipped, gauge.filled), model.theme.value));
-        spans.push(Span::raw(format!("{} ", piece(Glyph::Standing, standing))));
+        spans.push(Span::raw(piece(Glyph::Standing, standing)));
+        if gauge.filled + standing.max(0) > 0 {
+            spans.push(Span::raw(" "));
+        }
     }
     let (figure, style) = match gauge.of {
         None => (gauge.filled.to_string(), Style::new()),

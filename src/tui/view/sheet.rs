@@ -26,7 +26,7 @@ pub fn draw(model: &Model, play: &Play, sheet: Sheet, area: Rect, buf: &mut Buff
     let count = u16::try_from(rows(play).len()).unwrap_or(u16::MAX);
     let framed = body.height >= count + 12;
     let full = count + if framed { 6 } else { 3 };
-    let high = full.min(body.height.saturating_sub(4));
+    let high = full.min(body.height.saturating_sub(3));
     let [above, below] = Layout::vertical([Constraint::Length(high), Constraint::Fill(1)]).areas(body);
     let inner = if framed {
         paint::panel(paint::styled(model.text.get("panel-sheet"), model.theme.title), above, model.glyphs, buf)
@@ -60,9 +60,12 @@ fn draw_figures(model: &Model, play: &Play, sheet: Sheet, area: Rect, buf: &mut 
     let label = usize::from(area.width).saturating_sub(seats * 7).min(24);
     let wide = ((usize::from(area.width).saturating_sub(label)) / seats.max(1)).min(14);
     let standings = &play.state.closed().standings;
-    let from = (sheet.row + 4).saturating_sub(usize::from(area.height));
+    let height = usize::from(area.height);
+    let placed = height > rows.len() + 2;
+    let shown = height.saturating_sub(if placed { 3 } else { 2 });
+    let from = (sheet.row + 1).saturating_sub(shown);
     let mut lines = vec![name_line(model, play, label, wide)];
-    for (row, (category, spec)) in rows.iter().enumerate().skip(from) {
+    for (row, (category, spec)) in rows.iter().enumerate().skip(from).take(shown) {
         let name = model.text.get(&format!("{}-category-{}", play.state.game().id, spec.id));
         let marked = if warned(play, spec.id) { format!("{name} !") } else { name };
         let mut spans = vec![Span::raw(format!(" {}", pad(&fit(&marked, label - 1, paint::CUT), label - 1)))];
@@ -72,7 +75,7 @@ fn draw_figures(model: &Model, play: &Play, sheet: Sheet, area: Rect, buf: &mut 
         }
         lines.push(Line::from(spans));
     }
-    if usize::from(area.height) > lines.len() + 2 {
+    if height > lines.len() + 2 {
         lines.push(Line::from(format!(" {}", "─".repeat(label + wide * seats - 2))));
     }
     let sums = (0..seats).map(Seat).map(|seat| {
@@ -84,16 +87,12 @@ fn draw_figures(model: &Model, play: &Play, sheet: Sheet, area: Rect, buf: &mut 
         vec![Span::styled(format!(" {}", pad(&model.text.get("tally-total"), label - 1)), model.theme.value)];
     spans.extend(sums.flatten());
     lines.push(Line::from(spans));
-    let places = (0..seats).map(Seat).map(|seat| {
+    let ranks = (0..seats).map(Seat).map(|seat| {
         let own = standings.places[seat];
         let shared = standings.places.values().iter().filter(|place| **place == own).count() > 1;
         pad_start(&format!("{}{own}  ", if shared { "=" } else { "" }), wide)
     });
-    lines.push(Line::from(format!(
-        " {}{}",
-        pad(&model.text.get("tally-place"), label - 1),
-        places.collect::<String>()
-    )));
+    lines.push(Line::from(format!(" {}{}", pad(&model.text.get("tally-place"), label - 1), ranks.collect::<String>())));
     paint::lines(buf, area, &lines);
 }
 
@@ -139,7 +138,7 @@ fn why_title(model: &Model, play: &Play, sheet: Sheet) -> String {
         ("points", Arg::Text(signed(figure(play, category, seat)))),
         ("category", Arg::Text(name)),
     ];
-    model.text.with("sheet-why", &args)
+    model.text.with("why-title", &args)
 }
 
 fn draw_lines(model: &Model, play: &Play, sheet: Sheet, area: Rect, buf: &mut Buffer) {
@@ -157,7 +156,7 @@ fn draw_lines(model: &Model, play: &Play, sheet: Sheet, area: Rect, buf: &mut Bu
         let why = model.text.message(&line.why, &names);
         let points = signed(line.points);
         let words = format!("{}{why}", pad(&head, if head.is_empty() { 0 } else { 14 }));
-        let cut = fit(&words, columns.saturating_sub(width(&points) + 4), paint::CUT).into_owned();
+        let cut = fit(&words, columns.saturating_sub(width(&points) + 5), paint::CUT).into_owned();
         let room = columns.saturating_sub(width(&cut) + width(&points) + 4);
         let chosen = sheet.line == Some(at);
         let style = if chosen { model.theme.focus } else { Style::new() };

@@ -24,10 +24,24 @@ use crate::tui::play::{Focus, Mode, Play};
 use crate::tui::view::footer::Hint;
 use crate::tui::words;
 
-/// The width of the step list.
-const STEPS: u16 = 19;
+/// The least and the greatest width of the step list.
+const STEPS: (u16, u16) = (19, 24);
 /// The width of the tally at the right.
 const SIDE: u16 = 42;
+
+/// What has no meaning while the board's table is typed.
+const TABLE_HAS_NONE: &[Command] = &[
+    Command::Accept,
+    Command::Done,
+    Command::OtherWay,
+    Command::BoardTable,
+    Command::EditNewest,
+    Command::Remove,
+    Command::Adjustment,
+    Command::Earlier,
+    Command::Later,
+    Command::Undo,
+];
 
 /// Draws a session: the result, a strip to be read, or the walk.
 pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer, hits: &mut Hits) {
@@ -48,7 +62,8 @@ pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer, hits: &mut
         let [main, sums] = Layout::vertical([Constraint::Fill(1), Constraint::Length(rows)]).areas(body);
         (main, sums)
     };
-    let [left, right] = Layout::horizontal([Constraint::Length(STEPS), Constraint::Fill(1)]).areas(main);
+    let wanted = u16::try_from(steps::wanted(model, play) + 2).unwrap_or(STEPS.0).clamp(STEPS.0, STEPS.1);
+    let [left, right] = Layout::horizontal([Constraint::Length(wanted), Constraint::Fill(1)]).areas(main);
     let inner = paint::panel(paint::plain(model.text.get("panel-order")), left, model.glyphs, buf);
     steps::draw(model, play, inner, buf, hits);
     let inner = paint::panel(paint::styled(title(model, play), model.theme.title), right, model.glyphs, buf);
@@ -85,6 +100,9 @@ pub(super) fn left_words(model: &Model, play: &Play) -> String {
 /// Which step of how many.
 pub(super) fn step_words(model: &Model, play: &Play) -> String {
     let of = play.stages().len();
+    if play.stage.is_none_or(|now| play.stages().iter().all(|stage| stage.id != now.id)) {
+        return String::new();
+    }
     let args = [("step", Arg::Text((play.step_index() + 1).to_string())), ("of", Arg::Text(of.to_string()))];
     model.text.with("head-step", &args)
 }
@@ -100,11 +118,13 @@ pub(super) fn title(model: &Model, play: &Play) -> String {
     }
     let (game, step) = (play.state.game().id, play.form.step);
     if play.table.is_some() {
-        return text.get(&format!("{game}-board-table-entry"));
+        return text.get(&format!("{game}-board-table-title"));
     }
-    let side = play.aside.is_some() && step.once || play.stage.is_none() || step == &crate::rules::ADJUSTMENT;
-    let stage = match play.stage {
-        Some(stage) if !side => text.get(&format!("{game}-title-{}", stage.id)),
+    let own_stage = play.state.game().stage_of(step);
+    let stage = match own_stage {
+        Some(stage) if stage.steps.first().is_some_and(|first| first.id == step.id) => {
+            text.get(&format!("{game}-title-{}", stage.id))
+        }
         _ => words::of_step(play, text, step, "entry"),
     };
     let name = words::of_step(play, text, step, "entry");
@@ -112,8 +132,8 @@ pub(super) fn title(model: &Model, play: &Play) -> String {
         Mode::Change(item, _) => crate::tui::play::entry_ordinal(play, item),
         Mode::Ask => crate::tui::play::entry_ordinal_next(play),
     };
-    let change = matches!(play.mode, Mode::Change(..)) && !side && play.stage.is_some_and(crate::rules::Stage::is_open);
-    match (step.once, change) {
+    let change = matches!(play.mode, Mode::Change(..)) && own_stage.is_some_and(crate::rules::Stage::is_open);
+    match (step.once || own_stage.is_none(), change) {
         (true, _) => stage,
         (false, false) => format!("{stage} · {name} {number}"),
         (false, true) => format!("{stage} · {name} {number}, {}", text.get("panel-change")),
@@ -136,6 +156,25 @@ pub(super) fn hints(model: &Model, play: &Play) -> Vec<Hint> {
         let undo = Hint::command(model, Command::Undo, text.get("strip-undo"), 3);
         return [go_on, sheet, undo].into_iter().flatten().collect();
     }
+    if play.checked {
+        let leave = Hint::command(model, Command::Done, text.get("check-leave"), 1);
+        let back = Hint::command(model, Command::Escape, text.get("command-escape"), 2);
+        return [leave, back]
+            .into_iter()
+            .flatten()
+            .chain(footer::of_registry(
+                model,
+                Context::Walk,
+                &[Command::Done, Command::Escape, Command::Accept, Command::Erase],
+            ))
+            .collect();
+    }
+    if play.table.is_some() {
+        let mut hints = form_hints(model, play);
+        hints.extend(Hint::command(model, Command::Remove, text.get("table-row"), 3));
+        hints.extend(footer::of_registry(model, Context::Walk, TABLE_HAS_NONE));
+        return hints;
+    }
     let mut hints = match play.focus {
         Focus::Steps(_) => vec![Hint::words("↑↓", text.get("hint-step")), Hint::words("⏎", text.get("command-open"))],
         Focus::Entries(_) => {
@@ -144,8 +183,14 @@ pub(super) fn hints(model: &Model, play: &Play) -> Vec<Hint> {
         Focus::Form => form_hints(model, play),
     };
     let mut skip = vec![Command::Accept];
+    if !play.asks_for_places() {
+        skip.push(Command::BoardTable);
+    }
     if play.form.touched && play.mode == Mode::Ask {
         skip.extend([Command::Done, Command::OtherWay, Command::BoardTable]);
+    }
+    if !matches!(play.focus, Focus::Form) {
+        skip.extend([Command::Done, Command::Erase, Command::OtherWay, Command::EditNewest]);
     }
     if play.table.is_none() && play.mode == Mode::Ask && !play.form.touched {
         skip.extend([Command::Erase, Command::Escape]);

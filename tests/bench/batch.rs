@@ -1,0 +1,74 @@
+//! `score --batch`, beside a loop that parses the same bytes into `serde_json::Value` and prints them again.
+
+use std::fmt::Write as _;
+use std::fs::File;
+use std::hint::black_box;
+use std::process::{Command, Stdio};
+
+use super::shortest;
+
+const DOCUMENTS: u32 = 5_000;
+/// Each document has so many log items, as a long game has.
+const ITEMS: usize = 40;
+
+pub(crate) fn measure() {
+    let documents: String = (0..DOCUMENTS).map(document).collect();
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("documents.jsonl");
+    std::fs::write(&file, &documents).unwrap();
+    let parse_and_print = shortest(9, || {
+        for line in documents.lines() {
+            let value: serde_json::Value = serde_json::from_str(line).unwrap();
+            black_box(value.to_string());
+        }
+    });
+    let score = shortest(9, || {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_scorewalk"));
+        let program = program.args(["score", "--batch", "-"]).stdin(File::open(&file).unwrap()).stdout(Stdio::null());
+        assert!(program.status().unwrap().success());
+    });
+    let ratio = score.as_secs_f64() / parse_and_print.as_secs_f64();
+    println!("{DOCUMENTS} documents of {ITEMS} items, {} bytes each", documents.len() / DOCUMENTS as usize);
+    println!("  parse and print      {:>9.2?} a document", parse_and_print / DOCUMENTS);
+    println!("  score --batch        {:>9.2?} a document, {ratio:.2} times as long (goal: 2)", score / DOCUMENTS);
+}
+
+/// A whole game of three, different in each document.
+fn document(number: u32) -> String {
+    let mut dice = Dice(u64::from(number) + 1);
+    let mut log = format!(r#"{{"step":"points-in-play","points":{}}}"#, dice.list(60));
+    for _ in 0..27 {
+        let (owner, dots) = (dice.roll(3), dice.roll(5));
+        let _ = write!(log, r#",{{"step":"building","owner":{owner},"dots":{dots}}}"#);
+    }
+    log.push_str(r#",{"done":"city-dots"}"#);
+    for _ in 0..5 {
+        let (rock, stars) = (dice.roll(4), dice.list(5));
+        let _ = write!(log, r#",{{"step":"mine-row","rock_stars":{rock},"stars":{stars},"places":[8,5,2]}}"#);
+    }
+    log.push_str(r#",{"done":"mines"}"#);
+    let _ = write!(log, r#",{{"step":"income","groschen":{}}}"#, dice.list(90));
+    let _ = write!(log, r#",{{"step":"reputation","points":{}}}"#, dice.list(13));
+    let (tiles, markers, pelicans) = (dice.list(4), dice.list(4), dice.list(3));
+    let _ = write!(log, r#",{{"step":"extras","tiles":{tiles},"plot_markers":{markers},"pelicans":{pelicans}}}"#);
+    let _ = write!(log, r#",{{"step":"groschen-left","groschen":{}}}"#, dice.list(30));
+    log.push_str(r#",{"undo":true},{"redo":true}"#);
+    let players = r#"[{"name":"Anna"},{"name":"Ben"},{"name":"Cleo"}]"#;
+    format!(
+        "{{\"scorewalk\":1,\"id\":\"game-{number}\",\"game\":\"kutna-hora\",\"players\":{players},\"log\":[{log}]}}\n"
+    )
+}
+
+/// Figures that look thrown and are the same in every run.
+struct Dice(u64);
+
+impl Dice {
+    fn roll(&mut self, sides: u64) -> u64 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) % sides
+    }
+
+    fn list(&mut self, sides: u64) -> String {
+        format!("[{},{},{}]", self.roll(sides), self.roll(sides), self.roll(sides))
+    }
+}
