@@ -24,6 +24,7 @@ pub mod theme;
 pub mod update;
 pub mod verdict;
 pub mod view;
+pub mod when;
 pub mod words;
 
 pub use run::{Launch, Left, RunError, Settings, run};

@@ -736,6 +736,145 @@ leave-again = A second q leaves all the same and prints what is not saved.
 table-up-to = up to
 table-finish = ⏎ in an empty row keeps the table, Esc does not
 table-row = remove row
+
+## Home and new game: when it was
+
+when-today = today
+when-yesterday = yesterday
+when-day = { $day } { $month }
+month-1 = Jan
+month-2 = Feb
+month-3 = Mar
+month-4 = Apr
+month-5 = May
+month-6 = Jun
+month-7 = Jul
+month-8 = Aug
+month-9 = Sep
+month-10 = Oct
+month-11 = Nov
+month-12 = Dec
+
+## Home
+
+home-saved = all saved
+home-go-on = Go on where you stopped
+home-last = Last played
+home-games = Games
+home-page = { $from }–{ $to }
+home-unreadable =
+    { $count ->
+        [one] { $count } file could not be read
+       *[other] { $count } files could not be read
+    }
+home-step = step { $step } of { $steps }
+home-leads = { $name } leads by { $by }
+home-won = { $name } won with { $total }
+home-shared = { $names } share the victory at { $total }
+home-search = Search: names, game, place
+home-found =
+    { $count ->
+        [0] nothing matches
+        [one] { $count } game matches
+       *[other] { $count } games match
+    }
+home-nothing = nothing here
+home-no-such-line = there is no such line
+home-title-delete = Delete
+home-ask-delete = { $session } — to the trash?
+home-delete = delete
+home-keep = keep
+home-untouched = Nothing in it was changed.
+home-back = back
+home-title-trash = Trash
+home-trash-empty = The trash is empty.
+not-now-unreadable = this file cannot be read
+not-now-owed = some entries are not on the disk yet
+first-title = First start: no games yet
+first-new = new game
+first-commands = all commands, язык / language
+first-help = rules and keys
+first-saved = Everything is saved as it is entered. q leaves.
+hint-line = a line
+hint-open = open
+hint-resume = resume
+hint-tell = tell why
+hint-bring-back = bring back
+hint-search = search
+hint-choose = choose
+hint-end-search = all games
+
+## New game, and names
+
+new-game-title = New game
+new-game-game = Game
+new-game-players = Players, in seating order
+new-game-last-players = Players, in seating order · last line-up
+new-game-options = Options
+new-game-not-yet = not in this version: { $games }
+new-game-planned = this game is not in this version
+new-game-name = name of the next player
+new-game-next = name, or { $key } to start
+new-game-full = { $key } starts the game
+new-game-crowded = { $count } play at most: x takes a row out
+new-game-no-name = a name is missing
+new-game-long = a name takes 1000 letters at most
+new-game-half-typed = a name is half typed: ⏎ seats it, Esc clears it
+new-game-taken = { $colour }: { $name } has it
+new-game-fixed = who sits where stays as it is in a game that was begun
+new-game-paste = pasting goes into a name: ⏎ opens it
+new-game-count =
+    { $game }: { $min } to { $max } players; { $count ->
+        [0] nobody is here yet
+        [one] { $count } is here
+       *[other] { $count } are here
+    }
+new-game-no-digit = { $digit } means nothing here
+new-game-completion = takes «{ $name }»
+new-game-completion-colour = takes «{ $name }», { $colour } as last time
+new-game-completion-short = «{ $name }»
+new-game-other = another
+new-game-table = yours, { $side } players
+new-game-table-missing = none kept for { $side } players
+new-game-table-none = none: typed row by row
+new-game-no-table = no table is kept for this side: b in the mines types it
+new-game-no-words = say what is counted
+agreed-none = none agreed: a tie is shared
+agreed-most = most wins
+agreed-fewest = fewest wins
+colour-red = red
+colour-blue = blue
+colour-yellow = yellow
+colour-green = green
+colour-pink = pink
+colour-violet = violet
+colour-black = black
+colour-white = white
+colour-grey = grey
+colour-none = none
+names-title = Names
+names-players = Players
+names-rest = Place and notes
+names-place = place
+names-notes = notes
+names-keep = { $key } keeps everything
+names-kept = names, place and notes are kept
+hint-name = name
+hint-take = take it
+hint-sit = sit down
+hint-name-colour = name, colour
+hint-colour = colour
+hint-seat = seat
+hint-out = out
+hint-game = game
+hint-number = number
+hint-text = text
+hint-start = start
+hint-keep = keep
+hint-part = next part
+hint-complete = complete
+hint-as-it-was = as it was
+
 ## Command line
 ## cli-VERB says what a verb does, .usage how it is written; cli-arg-ID an option or argument, .value what it takes.
 

@@ -764,6 +764,162 @@ leave-again = Повторное q всё равно закрывает и пе�
 table-up-to = до
 table-finish = ⏎ в пустой строке сохраняет таблицу, Esc — нет
 table-row = строку
+
+## Главный экран и новая партия: когда это было
+
+when-today = сегодня
+when-yesterday = вчера
+when-day = { $day } { $month }
+month-1 = янв.
+month-2 = февр.
+month-3 = марта
+month-4 = апр.
+month-5 = мая
+month-6 = июня
+month-7 = июля
+month-8 = авг.
+month-9 = сент.
+month-10 = окт.
+month-11 = нояб.
+month-12 = дек.
+
+## Главный экран
+
+home-saved = всё сохранено
+home-go-on = Продолжить с того же места
+home-last = Последняя партия
+home-games = Партии
+home-page = { $from }–{ $to }
+home-unreadable =
+    { $count ->
+        [one] { $count } файл не читается
+        [few] { $count } файла не читаются
+        [many] { $count } файлов не читаются
+       *[other] { $count } файла не читаются
+    }
+home-step = шаг { $step } из { $steps }
+home-leads = ведёт { $name }, на { $by }
+home-won = победа: { $name }, { $total }
+home-shared = общая победа: { $names }, { $total }
+home-search = Поиск: имена, игра, место
+home-found =
+    { $count ->
+        [0] ничего не найдено
+        [one] найдена { $count } партия
+        [few] найдены { $count } партии
+        [many] найдено { $count } партий
+       *[other] найдено { $count } партии
+    }
+home-nothing = здесь ничего нет
+home-no-such-line = такой строки нет
+home-title-delete = Удаление
+home-ask-delete = { $session } — в корзину?
+home-delete = удалить
+home-keep = оставить
+home-untouched = Ничего в нём не изменено.
+home-back = назад
+home-title-trash = Корзина
+home-trash-empty = Корзина пуста.
+not-now-unreadable = этот файл не читается
+not-now-owed = на диске ещё не все записи
+first-title = Первый запуск: партий ещё нет
+first-new = новая партия
+first-commands = все команды, язык / language
+first-help = правила и клавиши
+first-saved = Всё введённое сразу сохраняется. q — выйти.
+hint-line = строка
+hint-open = открыть
+hint-resume = продолжить
+hint-tell = в чём дело
+hint-bring-back = вернуть
+hint-search = поиск
+hint-choose = выбрать
+hint-end-search = все партии
+
+## Новая партия и имена
+
+new-game-title = Новая партия
+new-game-game = Игра
+new-game-players = Игроки в порядке мест за столом
+new-game-last-players = Игроки в порядке мест за столом · прошлый состав
+new-game-options = Настройки
+new-game-not-yet = нет в этой версии: { $games }
+new-game-planned = этой игры в этой версии нет
+new-game-name = имя следующего игрока
+new-game-next = имя, или { $key } — начать
+new-game-full = { $key } — начать партию
+new-game-crowded =
+    { $count ->
+        [one] не больше { $count } игрока: x — убрать строку
+       *[other] не больше { $count } игроков: x — убрать строку
+    }
+new-game-no-name = не хватает имени
+new-game-long = имя — не длиннее 1000 знаков
+new-game-half-typed = имя введено не до конца: ⏎ — посадить, Esc — очистить
+new-game-taken = { $colour }: уже занято, { $name }
+new-game-fixed = в начатой партии места за столом не меняются
+new-game-paste = вставлять можно в имя: его открывает ⏎
+new-game-count =
+    { $game }: игроков от { $min } до { $max }; { $count ->
+        [0] пока никого нет
+       *[other] сейчас { $count }
+    }
+new-game-no-digit = { $digit } здесь ничего не значит
+new-game-completion = взять «{ $name }»
+new-game-completion-colour = взять «{ $name }», цвет прошлого раза: { $colour }
+new-game-completion-short = «{ $name }»
+new-game-other = другое имя
+new-game-table =
+    { $most ->
+        [one] своя, { $side } игрок
+        [few] своя, { $side } игрока
+       *[other] своя, { $side } игроков
+    }
+new-game-table-missing =
+    { $most ->
+        [one] нет сохранённой, { $side } игрок
+        [few] нет сохранённой, { $side } игрока
+       *[other] нет сохранённой, { $side } игроков
+    }
+new-game-table-none = без таблицы: ряд за рядом
+new-game-no-table = для этой стороны таблицы нет: ввести её можно в рудниках, b
+new-game-no-words = укажите, что считать
+agreed-none = не условились: победа общая
+agreed-most = больше — победа
+agreed-fewest = меньше — победа
+colour-red = красный
+colour-blue = синий
+colour-yellow = жёлтый
+colour-green = зелёный
+colour-pink = розовый
+colour-violet = фиолетовый
+colour-black = чёрный
+colour-white = белый
+colour-grey = серый
+colour-none = без цвета
+names-title = Имена
+names-players = Игроки
+names-rest = Место и заметки
+names-place = место
+names-notes = заметки
+names-keep = { $key } — сохранить всё
+names-kept = имена, место и заметки сохранены
+hint-name = имя
+hint-take = взять
+hint-sit = посадить
+hint-name-colour = имя, цвет
+hint-colour = цвет
+hint-seat = место
+hint-out = убрать
+hint-game = игра
+hint-number = число
+hint-text = текст
+hint-start = начать
+hint-keep = сохранить
+hint-part = след. часть
+hint-complete = дополнить
+hint-as-it-was = как было
+
 ## Командная строка
 ## cli-КОМАНДА говорит, что делает команда, .usage — как её писать; cli-arg-ID — параметр, .value — что он принимает.
 

@@ -71,9 +71,8 @@ const fn changes(command: Command) -> bool {
 fn at_home(model: &Model, command: Command) -> Result<(), &'static str> {
     let any = !model.home.is_empty();
     match command {
-        Command::Open | Command::Rematch | Command::Names | Command::Delete | Command::Search if !any => {
-            Err("not-now-no-games")
-        }
+        Command::Rematch | Command::Names | Command::Delete | Command::Search if !any => Err("not-now-no-games"),
+        Command::Rematch | Command::Names if !model.home.is_known() => Err("not-now-unreadable"),
         Command::Undo if model.home.trashed_last.is_none() => Err("not-now-nothing-to-undo"),
         _ => Ok(()),
     }

@@ -171,7 +171,10 @@ impl Shell {
 
     fn list_trash(&self, model: &mut Model) {
         match self.store.trashed() {
-            Ok(listed) => model.home.fill_trash(listed),
+            Ok(listed) => {
+                model.home.fill_trash(listed.clone());
+                self.summarise_trash(model, &listed);
+            }
             Err(error) => Self::tell(model, &error),
         }
     }
@@ -202,14 +205,18 @@ impl Shell {
 
     /// Says what went wrong with the disk: what, and where.
     fn tell(model: &mut Model, error: &StoreError) {
+        let words = Self::words(model, error);
+        model.say(Weight::Error, words);
+    }
+
+    fn words(model: &Model, error: &StoreError) -> String {
         let path = error.path().map(|path| path.display().to_string()).unwrap_or_default();
         let path = crate::text::clean::clean(&path).into_owned();
         let mut args = vec![("path", Arg::Text(path))];
         if let StoreError::NotUtf8 { line, .. } = error {
             args.push(("line", Arg::Text(line.to_string())));
         }
-        let words = model.text.with(error.key(), &args);
-        model.say(Weight::Error, words);
+        model.text.with(error.key(), &args)
     }
 
     /// The folder of the store, for messages.

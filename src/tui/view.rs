@@ -17,6 +17,7 @@ pub mod new_game;
 pub mod notes;
 pub mod paint;
 pub mod palette;
+pub mod people;
 pub mod players;
 pub mod question;
 pub mod reading;
@@ -27,6 +28,7 @@ pub mod strip;
 pub mod table;
 pub mod tally;
 pub mod too_small;
+pub mod typing;
 pub mod walk;
 
 use ratatui::buffer::Buffer;

@@ -4,6 +4,8 @@
 
 mod big_view;
 mod evening;
+mod home;
+mod new_game;
 mod palette;
 mod reading;
 mod registry;
