@@ -11,6 +11,7 @@
 mod cli;
 mod errors;
 mod laws;
+mod mutate;
 mod program;
 mod scoring;
 mod store;
