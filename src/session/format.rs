@@ -114,7 +114,7 @@ pub fn torn_end(text: &str) -> (&str, bool) {
     let nulls = whole.len() < text.len();
     let start = whole.rfind('\n').map_or(0, |at| at + 1);
     match whole.split_at_checked(start) {
-        Some((before, last)) if start > 0 && !last.is_empty() && json::object(last).is_err() => (before, true),
+        Some((before, last)) if start > 0 && !last.is_empty() && !json::is_whole(last) => (before, true),
         _ => (whole, nulls),
     }
 }

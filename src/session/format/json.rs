@@ -60,6 +60,11 @@ pub(super) fn object(text: &str) -> Result<Object<'_>, Fault> {
     serde_json::from_str(text).map_err(|error| not_so(text, error, "type-object")).and_then(Object::each_key_once)
 }
 
+/// Whether a text is JSON of any kind.
+pub(super) fn is_whole(text: &str) -> bool {
+    serde_json::from_str::<IgnoredAny>(text).is_ok()
+}
+
 /// Reads a list of objects and hands them on one by one, so that a long log is gone through once and never kept twice.
 ///
 /// # Errors
