@@ -1,6 +1,6 @@
 //! The format of documents and session files, read and written to the letter.
 //!
-//! Reading is strict and in two layers: [`json`] says what kind of thing a piece of text is, the files beside it what it
+//! Reading is strict and in two layers: `json` says what kind of thing a piece of text is, the files beside it what it
 //! means for a game's table. The first malformed item is reported before anything the rules forbid. Nothing is ever half
 //! taken: either the whole text becomes a [`State`], or it is [`Rejected`].
 

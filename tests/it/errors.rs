@@ -58,7 +58,7 @@ fn told(read: &Result<State, Rejected>, wrong: &Wrong, line: Option<usize>) {
 }
 
 fn header(game: &Game) -> String {
-    let players = vec![r#"{"name":"x"}"#; SEATS].join(",");
+    let players = [r#"{"name":"x"}"#; SEATS].join(",");
     format!(r#"{{"scorewalk":1,"game":"{}","players":[{players}]"#, game.id)
 }
 

@@ -94,15 +94,15 @@ fn bad(kind: Kind) -> Vec<Bad> {
         |found: Vec<(Value, &'static str)>| found.into_iter().map(|(value, code)| (value, code, None)).collect();
     match kind {
         Kind::Number(span) => plain(figures(span)),
-        Kind::PerPlayer(span) => plain(each(figures(span), fitting(Kind::Number(span)))),
+        Kind::PerPlayer(span) => plain(each(figures(span), &fitting(Kind::Number(span)))),
         Kind::PerAsked(span) => {
             let wrong = figures(span).into_iter().filter(|(value, _)| !value.is_null()).collect();
-            plain(each(wrong, Value::Null))
+            plain(each(wrong, &Value::Null))
         }
         Kind::Player => plain(players(vec![Value::Null])),
         Kind::Owner => plain(players(Vec::new())),
         Kind::Flag => plain(types(&[json!(1), json!("true"), Value::Null, json!([])])),
-        Kind::FlagPerPlayer => plain(each(types(&[json!(1), Value::Null]), json!(true))),
+        Kind::FlagPerPlayer => plain(each(types(&[json!(1), Value::Null]), &json!(true))),
         Kind::Word(_) => {
             let unknown = [(json!("nonsense"), "out-of-range"), (json!(""), "out-of-range")];
             plain(types(&[json!(1), Value::Null]).into_iter().chain(unknown).collect())
@@ -149,7 +149,7 @@ fn listed(bad: Vec<(Value, &'static str)>) -> Vec<(Value, &'static str)> {
 }
 
 /// Lists of a value a player with one bad value, too many, too few, and no lists.
-fn each(bad: Vec<(Value, &'static str)>, good: Value) -> Vec<(Value, &'static str)> {
+fn each(bad: Vec<(Value, &'static str)>, good: &Value) -> Vec<(Value, &'static str)> {
     let one = bad.into_iter().map(|(value, code)| (json!([good, value, good]), code)).collect::<Vec<_>>();
     let lengths = [0, SEATS - 1, SEATS + 1].map(|length| (json!(vec![good.clone(); length]), "wrong-length"));
     one.into_iter().chain(lengths).chain(types(&[json!(0), json!({}), Value::Null])).collect()
@@ -164,6 +164,6 @@ fn named(names: &'static [&'static str], span: Span) -> Vec<Bad> {
 
 fn named_each(names: &'static [&'static str], span: Span) -> Vec<Bad> {
     let in_list = |(value, code, key): Bad| (json!([{}, value, {}]), code, key);
-    let whole = each(Vec::new(), json!({})).into_iter().map(|(value, code)| (value, code, None));
+    let whole = each(Vec::new(), &json!({})).into_iter().map(|(value, code)| (value, code, None));
     named(names, span).into_iter().map(in_list).chain(whole).collect()
 }

@@ -53,6 +53,11 @@ fn files(folder: &str, ending: &str) -> Vec<Source> {
     found
 }
 
+/// The program's text, file by file, without its tests.
+pub(crate) fn sources() -> Vec<String> {
+    files("src", ".rs").iter().map(|source| source.program().to_owned()).collect()
+}
+
 fn source(path: &PathBuf) -> Source {
     let name = path.strip_prefix(top()).unwrap().to_string_lossy().replace('\\', "/");
     Source { name, text: std::fs::read_to_string(path).unwrap() }
