@@ -7,6 +7,7 @@ use crate::rules::{Arg, Fault};
 use crate::session::store::StoreError;
 use crate::text::Text;
 use crate::text::clean::clean;
+use crate::tui::RunError;
 
 /// Why a verb could not be done. Its `Display` text is for developers; people read [`CliError::message`].
 #[derive(Debug, thiserror::Error)]
@@ -44,6 +45,9 @@ pub enum CliError {
     /// A file named on the command line.
     #[error("a file cannot be read")]
     Input(#[source] StoreError),
+    /// A session cannot be opened: why, in words of the catalogue already.
+    #[error("a session cannot be opened: {0}")]
+    Session(String),
     /// Output that cannot be written, or the standard input that cannot be read.
     #[error(transparent)]
     Stream(#[from] io::Error),
@@ -58,7 +62,7 @@ impl CliError {
     /// The exit status: 2 for what another command line would mend, else 1.
     pub(super) const fn status(&self) -> u8 {
         match self {
-            Self::Store(_) | Self::Stream(_) => 1,
+            Self::Store(_) | Self::Stream(_) | Self::Session(_) => 1,
             _ => 2,
         }
     }
@@ -84,6 +88,7 @@ impl CliError {
             Self::NoTerminal => text.get("cli-error-no-terminal"),
             Self::Input(StoreError::NotFound { path }) => said("cli-error-no-file", &path.to_string_lossy()),
             Self::Store(error) | Self::Input(error) => store_message(error, text),
+            Self::Session(words) => words.clone(),
             Self::Stream(error) => text.with("cli-error-stream", &[("cause", Arg::Text(error.to_string()))]),
         }
     }
@@ -103,5 +108,14 @@ pub(super) fn store_message(error: &StoreError, text: &Text) -> String {
     match std::error::Error::source(error) {
         Some(cause) => format!("{said} ({})", clean(&cause.to_string())),
         None => said,
+    }
+}
+
+impl From<RunError> for CliError {
+    fn from(error: RunError) -> Self {
+        match error {
+            RunError::Terminal(error) => Self::Stream(error),
+            RunError::Session(words) => Self::Session(words),
+        }
     }
 }

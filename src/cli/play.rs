@@ -1,62 +1,30 @@
 //! `new`, `resume` and no verb at all: what needs a terminal.
 
-use std::io::{self, IsTerminal as _};
-use std::path::PathBuf;
+use std::io::{self, IsTerminal as _, Write as _};
 
 use serde_json::{Map, Value as Json, json};
 
 use super::args::New;
 use super::{CliError, Context, Outcome, game};
-use crate::rules::{Fault, Game, OptionKind, OptionValue, Player, Setup};
+use crate::rules::{Fault, Game, OptionKind};
 use crate::session::format;
-use crate::text::Lang;
-use crate::tui::theme::ColorChoice;
-
-/// With what the program is opened.
-#[derive(Debug)]
-pub enum Launch {
-    /// The home screen.
-    Home,
-    /// A new session of a game, everything about it checked.
-    New {
-        /// The game.
-        game: &'static Game,
-        /// Who plays, in seating order.
-        players: Vec<Player>,
-        /// A value for every option.
-        options: Vec<(&'static str, OptionValue)>,
-    },
-    /// A session by its id, or the last one.
-    Resume(Option<String>),
-}
-
-/// What holds for the whole run.
-#[derive(Clone, Debug)]
-pub struct Common {
-    /// The data folder asked for.
-    pub data_dir: Option<PathBuf>,
-    /// The language.
-    pub lang: Lang,
-    /// Whether only ASCII can be shown.
-    pub ascii: bool,
-    /// Whether there are colours.
-    pub color: ColorChoice,
-}
+use crate::text::clean::clean;
+use crate::tui::{self, Launch, Settings};
 
 /// Opens the home screen.
 pub(super) fn home(context: &Context<'_>) -> Result<Outcome, CliError> {
-    launch(context, &Launch::Home)
+    launch(context, Launch::Home)
 }
 
 /// Takes a session up again.
 pub(super) fn resume(context: &Context<'_>, id: Option<String>) -> Result<Outcome, CliError> {
-    launch(context, &Launch::Resume(id))
+    launch(context, Launch::Resume(id))
 }
 
 /// Begins a session.
 pub(super) fn new(context: &Context<'_>, new: &New) -> Result<Outcome, CliError> {
     let game = game::find(&new.game, context.text)?;
-    launch(context, &agreed(game, new)?)
+    launch(context, agreed(game, new)?)
 }
 
 /// What the command line says about a new session, checked as the format checks it: it is put together as the first line of
@@ -69,8 +37,7 @@ fn agreed(game: &'static Game, new: &New) -> Result<Launch, CliError> {
     let options = new.options.iter().map(|word| option(game, word)).collect::<Result<Map<_, _>, _>>()?;
     let header = json!({ "scorewalk": format::VERSION, "game": game.id, "players": players, "options": options });
     let state = format::read_session(&header.to_string()).map_err(|rejected| CliError::Unfit(rejected.fault))?;
-    let Setup { players, options, .. } = state.setup().clone();
-    Ok(Launch::New { game, players, options })
+    Ok(Launch::New(Box::new(state.header().clone())))
 }
 
 /// One `key=value`: a word as it is, words with commas between them, anything else as JSON.
@@ -86,25 +53,25 @@ fn option(game: &Game, word: &str) -> Result<(String, Json), CliError> {
     Ok((key.to_owned(), value))
 }
 
-/// Hands over to the terminal program, if there is a terminal.
-fn launch(context: &Context<'_>, launch: &Launch) -> Result<Outcome, CliError> {
+/// Hands over to the terminal program, if there is a terminal. Entries that could not be written to the disk are printed,
+/// one a line, so that nothing is lost with the window.
+fn launch(context: &Context<'_>, launch: Launch) -> Result<Outcome, CliError> {
     let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
     if dumb || !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return Err(CliError::NoTerminal);
     }
-    let common = Common {
-        data_dir: context.global.data_dir.clone(),
-        lang: context.text.lang(),
-        ascii: context.glyphs.ascii,
+    let settings = Settings {
+        store: context.store()?,
+        lang: context.global.lang,
+        ascii: context.global.ascii,
         color: context.global.color,
     };
-    open(&common, launch)?;
-    Ok(Outcome::Done)
-}
-
-/// The place where the terminal program begins.
-fn open(_common: &Common, _launch: &Launch) -> io::Result<()> {
-    Err(io::ErrorKind::Unsupported.into())
+    let left = tui::run(&settings, launch)?;
+    let mut out = io::stdout().lock();
+    for line in &left.owed {
+        writeln!(out, "{}", clean(line))?;
+    }
+    Ok(if left.owed.is_empty() { Outcome::Done } else { Outcome::Wrong })
 }
 
 #[cfg(test)]
@@ -121,7 +88,7 @@ mod tests {
     fn players_and_options_are_checked_as_in_a_file() {
         let table = r#"mine_values=[{"up_to":5,"places":[4,2]}]"#;
         let launch = begun(&["Anna", " Ben "], &[table]);
-        assert!(matches!(launch, Ok(Launch::New { players, .. }) if players[1].name == "Ben"));
+        assert!(matches!(launch, Ok(Launch::New(header)) if header.setup.players[1].name == "Ben"));
         assert!(matches!(begun(&["Anna"], &[]), Err(CliError::Unfit(fault)) if fault.code.0 == "player-count"));
         assert!(matches!(begun(&["Anna", " "], &[]), Err(CliError::Unfit(_))));
         assert!(

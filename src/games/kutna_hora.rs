@@ -40,7 +40,7 @@ const VALUES: usize = 1;
 pub(super) static GAME: Game = Game {
     id: "kutna-hora",
     players: 2..=4,
-    options: &[OptionSpec { key: "mine_values", kind: OptionKind::Brackets }],
+    options: &[OptionSpec { key: "mine_values", kind: OptionKind::Brackets(&[(2, "2"), (4, "3-4")]) }],
     stages: &[
         Stage::once("points-in-play", &[POINTS_IN_PLAY]),
         Stage::open("city-dots", &[BUILDING, HOUSES_IN_TOWN]),
@@ -86,7 +86,9 @@ const BUILDING: Step = Step::new(
 .checked(public_scores_nobody);
 
 const HOUSES_IN_TOWN: Step =
-    Step::new("houses-in-town", &[Way::usual(&[Field::required("houses", Kind::PerPlayer(Span::COUNT))])]).once();
+    Step::new("houses-in-town", &[Way::usual(&[Field::required("houses", Kind::PerPlayer(Span::COUNT))])])
+        .once()
+        .letter('c');
 
 const ROCK: Field = Field::required("rock_stars", Kind::Number(Span::COUNT));
 const STARS: Field = Field::required("stars", Kind::PerPlayer(Span::COUNT)).or(0);
@@ -216,14 +218,9 @@ impl Scoring {
         }
     }
 
-    fn gauges(&self, entry: Option<&Entry>) -> Note {
-        let owner = entry.and_then(|entry| entry.player("owner"));
+    fn gauges(&self) -> Note {
         let of = |seat: Seat| self.houses.as_ref().and_then(|(_, houses)| houses.get(seat.0).copied());
-        let gauge = |(seat, tipped): (Seat, &i64)| Gauge {
-            seat,
-            filled: tipped + i64::from(owner == Some(seat)),
-            of: of(seat),
-        };
+        let gauge = |(seat, tipped): (Seat, &i64)| Gauge { seat, filled: *tipped, of: of(seat) };
         Note::Gauges(self.tipped.iter().map(gauge).collect())
     }
 
@@ -279,6 +276,10 @@ impl Scorer for Scoring {
         if unknown { VALUES } else { 0 }
     }
 
+    fn implied(&self, entry: &Entry) -> Option<(&'static str, i64)> {
+        (entry.step().id == "building" && entry.player("owner").is_none()).then_some(("dots", 0))
+    }
+
     fn places_asked(&self, entry: &Entry) -> usize {
         Row::of(entry, self.seats).lowest()
     }
@@ -295,7 +296,7 @@ impl Scorer for Scoring {
 
     fn notes(&self, step: &'static Step, entry: Option<&Entry>) -> Vec<Note> {
         match (step.id, entry) {
-            ("building" | "houses-in-town", entry) => vec![self.gauges(entry)],
+            ("building" | "houses-in-town", _) => vec![self.gauges()],
             ("mine-row", Some(entry)) => self.row_notes(entry),
             ("income", Some(entry)) => vec![money_notes(entry, self.seats)],
             _ => Vec::new(),
@@ -426,6 +427,7 @@ const fn line(placed: &Placed, category: usize, seat: Seat, points: Points, why:
 
 fn place_word(place: Option<usize>, points: Points) -> Message {
     match place {
+        Some(place) if points == 0 => Message::new("place-ordinal").count("place", count(place)),
         Some(place) => Message::new("kutna-hora-note-place").count("place", count(place)).count("points", points),
         None => Message::new("kutna-hora-note-no-star"),
     }

@@ -30,6 +30,8 @@ pub struct Preview {
     pub sums: Vec<BySeat<Points>>,
     /// The standings by those sums.
     pub standings: Standings,
+    /// The game's own part as it is then, to ask for remarks.
+    pub scorer: Box<dyn Scorer>,
 }
 
 impl Board {
@@ -60,6 +62,18 @@ impl Board {
         if let Err(fault) = self.admit(placed) {
             self.fault = Some((placed.item, fault));
         }
+    }
+
+    /// The game.
+    #[must_use]
+    pub const fn game(&self) -> &'static Game {
+        self.game
+    }
+
+    /// What was agreed before play.
+    #[must_use]
+    pub const fn setup(&self) -> &Setup {
+        &self.setup
     }
 
     /// The first thing the rules forbid, with the item that made the entry.
@@ -95,7 +109,8 @@ impl Board {
     /// What it all amounts to, `done` being the stages said to be done.
     #[must_use]
     pub fn close(&self, done: &[&'static str]) -> Preview {
-        self.sum_up(self.scorer.as_ref(), Tally::new(self.game.categories.len(), self.setup.seats()), &self.ties, done)
+        let more = Tally::new(self.game.categories.len(), self.setup.seats());
+        self.sum_up(self.scorer.clone(), more, &self.ties, done)
     }
 
     /// What is still to be entered, in the order of the stages: open-ended ones not said to be done, once-only ones without
@@ -126,18 +141,18 @@ impl Board {
         };
         trial.admit(placed)?;
         let Self { scorer, tally, ties, .. } = trial;
-        Ok(self.sum_up(scorer.as_ref(), tally, &ties, done))
+        Ok(self.sum_up(scorer, tally, &ties, done))
     }
 
     /// The sums of the board and of `more`, closed by `scorer`.
-    fn sum_up(&self, scorer: &dyn Scorer, mut more: Tally, ties: &[Tie], done: &[&'static str]) -> Preview {
+    fn sum_up(&self, scorer: Box<dyn Scorer>, mut more: Tally, ties: &[Tie], done: &[&'static str]) -> Preview {
         scorer.close(&Closing { done }, &mut more);
         let both = self.tally.sums().iter().zip(more.sums());
         let sums: Vec<BySeat<Points>> =
             both.map(|(one, other)| BySeat::new(one.len(), |seat| one[seat] + other[seat])).collect();
         let totals = BySeat::new(self.setup.seats(), |seat| sums.iter().map(|sum| sum[seat]).sum());
         unusual_totals(self.game, &totals, &mut more);
-        Preview { tally: more, standings: Standings::new(totals, ties), sums }
+        Preview { tally: more, standings: Standings::new(totals, ties), sums, scorer }
     }
 
     fn admit(&mut self, placed: &Placed) -> Result<(), Fault> {

@@ -74,13 +74,15 @@ pub struct Field {
     pub blank: Option<i64>,
     /// The module without which the field must be absent, false or all 0.
     pub module: Option<Module>,
+    /// The letter that turns a yes or no from anywhere in the form.
+    pub letter: Option<char>,
 }
 
 impl Field {
     /// A field that every entry of the step needs.
     #[must_use]
     pub const fn required(key: &'static str, kind: Kind) -> Self {
-        Self { key, kind, required: true, blank: None, module: None }
+        Self { key, kind, required: true, blank: None, module: None, letter: None }
     }
 
     /// A field that may be left out.
@@ -93,6 +95,13 @@ impl Field {
     #[must_use]
     pub const fn or(mut self, blank: i64) -> Self {
         self.blank = Some(blank);
+        self
+    }
+
+    /// The same field, turned by `letter`.
+    #[must_use]
+    pub const fn letter(mut self, letter: char) -> Self {
+        self.letter = Some(letter);
         self
     }
 

@@ -86,12 +86,17 @@ pub trait Scorer: fmt::Debug {
         0
     }
 
+    /// A field whose figure follows from what is typed so far, and need not be asked.
+    fn implied(&self, _entry: &Entry) -> Option<(&'static str, i64)> {
+        None
+    }
+
     /// Figures offered for a field, from what was entered before.
     fn offer(&self, _entry: &Entry, _key: &str) -> Vec<i64> {
         Vec::new()
     }
 
-    /// What to say beside the form of a step, with what is typed so far.
+    /// What to say beside the form of a step. `entry` is what is typed so far; it has been entered into this scorer.
     fn notes(&self, _step: &'static Step, _entry: Option<&Entry>) -> Vec<Note> {
         Vec::new()
     }

@@ -38,8 +38,9 @@ pub enum OptionKind {
     Words(&'static [&'static str]),
     /// A whole number: smallest, largest, default.
     Number(i64, i64, i64),
-    /// A table of brackets; empty by default.
-    Brackets,
+    /// A table of brackets; empty by default. A table typed once is kept for the side of the board it was read from: the
+    /// largest number of players of each side, and a name for it.
+    Brackets(&'static [(usize, &'static str)]),
     /// A tie-breaker the group agreed on; none by default.
     Agreed,
 }
@@ -69,6 +70,15 @@ pub enum OptionValue {
 }
 
 impl OptionSpec {
+    /// The side of the board that a table is for, with this number of players.
+    #[must_use]
+    pub fn side(&self, seats: usize) -> Option<&'static str> {
+        match self.kind {
+            OptionKind::Brackets(sides) => sides.iter().find(|(most, _)| seats <= *most).map(|(_, name)| *name),
+            _ => None,
+        }
+    }
+
     /// The value that holds where nothing is said.
     #[must_use]
     pub fn default_value(&self) -> OptionValue {
@@ -76,7 +86,7 @@ impl OptionSpec {
             OptionKind::Word(words) => OptionValue::Word(words.first().copied().unwrap_or_default()),
             OptionKind::Words(_) => OptionValue::Words(Vec::new()),
             OptionKind::Number(_, _, default) => OptionValue::Number(default),
-            OptionKind::Brackets => OptionValue::Brackets(Brackets::default()),
+            OptionKind::Brackets(_) => OptionValue::Brackets(Brackets::default()),
             OptionKind::Agreed => OptionValue::Agreed(None),
         }
     }

@@ -13,6 +13,8 @@ pub struct Step {
     pub once: bool,
     /// The module without which it cannot be entered.
     pub module: Option<Module>,
+    /// The letter that opens it, where its stage has more than this one step.
+    pub letter: Option<char>,
     /// What the fields must fulfil together, beyond their own ranges.
     pub check: fn(&Entry) -> Vec<Fault>,
 }
@@ -30,7 +32,7 @@ impl Step {
     /// A step with one way of typing that may be entered any number of times.
     #[must_use]
     pub const fn new(id: &'static str, ways: &'static [Way]) -> Self {
-        Self { id, ways, once: false, module: None, check: |_| Vec::new() }
+        Self { id, ways, once: false, module: None, letter: None, check: |_| Vec::new() }
     }
 
     /// The same step, entered only once.
@@ -51,6 +53,13 @@ impl Step {
     #[must_use]
     pub const fn needs(mut self, module: Module) -> Self {
         self.module = Some(module);
+        self
+    }
+
+    /// The same step, opened by `letter`.
+    #[must_use]
+    pub const fn letter(mut self, letter: char) -> Self {
+        self.letter = Some(letter);
         self
     }
 }

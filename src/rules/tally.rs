@@ -33,6 +33,7 @@ pub struct Warning {
 pub struct Tally {
     lines: Vec<Line>,
     sums: Vec<BySeat<Points>>,
+    begun: Vec<bool>,
     warnings: Vec<Warning>,
 }
 
@@ -41,7 +42,7 @@ impl Tally {
     #[must_use]
     pub fn new(categories: usize, seats: usize) -> Self {
         let sums = (0..categories).map(|_| BySeat::new(seats, |_| 0)).collect();
-        Self { lines: Vec::new(), sums, warnings: Vec::new() }
+        Self { lines: Vec::new(), sums, begun: vec![false; categories], warnings: Vec::new() }
     }
 
     /// Adds a line to its category. A category the game does not have, or a seat nobody sits on, is left out: the tables
@@ -50,6 +51,9 @@ impl Tally {
         let Some(sum) = self.sums.get_mut(line.category) else { return };
         if line.seat.0 < sum.len() {
             sum[line.seat] += line.points;
+            if let Some(begun) = self.begun.get_mut(line.category) {
+                *begun = true;
+            }
             self.lines.push(line);
         }
     }
@@ -59,10 +63,24 @@ impl Tally {
         self.warnings.push(warning);
     }
 
+    /// Whether a category has any line.
+    #[must_use]
+    pub fn has(&self, category: usize) -> bool {
+        self.begun.get(category).copied().unwrap_or(false)
+    }
+
     /// All lines, in the order they were added.
     #[must_use]
     pub fn lines(&self) -> &[Line] {
         &self.lines
+    }
+
+    /// The lines of one entry. Entries are added in the order of the log, so they stand together.
+    #[must_use]
+    pub fn lines_of(&self, item: usize) -> &[Line] {
+        let from = self.lines.partition_point(|line| line.item < Some(item));
+        let to = self.lines.partition_point(|line| line.item <= Some(item));
+        self.lines.get(from..to).unwrap_or_default()
     }
 
     /// All warnings, in the order they were added.
@@ -75,6 +93,20 @@ impl Tally {
     #[must_use]
     pub fn sums(&self) -> &[BySeat<Points>] {
         &self.sums
+    }
+
+    /// The path of the totals: what they came to after each item that has lines, in the order of the log.
+    #[must_use]
+    pub fn path(&self) -> Vec<(Option<usize>, BySeat<Points>)> {
+        let mut totals = BySeat::new(self.sums.first().map_or(0, BySeat::len), |_| 0);
+        let mut path = Vec::new();
+        for lines in self.lines.chunk_by(|one, other| one.item == other.item) {
+            for line in lines {
+                totals[line.seat] += line.points;
+            }
+            path.push((lines.first().and_then(|line| line.item), totals.clone()));
+        }
+        path
     }
 
     /// The total of every player: the sum of all lines.

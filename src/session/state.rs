@@ -211,6 +211,12 @@ impl State {
         }
     }
 
+    /// The entry that a log item made as it now reads, in force or not.
+    #[must_use]
+    pub fn entry_made(&self, item: usize) -> Option<&Entry> {
+        self.slots.get(item).and_then(Option::as_ref).map(|(placed, _)| &placed.entry)
+    }
+
     /// The entries in force, in the order of the log.
     pub fn entries(&self) -> impl DoubleEndedIterator<Item = &Placed> {
         self.slots.iter().flatten().filter(|(_, in_force)| *in_force).map(|(placed, _)| placed)

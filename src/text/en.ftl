@@ -99,16 +99,17 @@ kutna-hora-houses-in-town-enter = enter it
 
 kutna-hora-mine-row-ask = Rock stars in this row, then each player's own stars?
 kutna-hora-mine-row-rule = All stars set the row's value, own stars the places.
-kutna-hora-mine-row-entry = mine row
-    .a = a mine row
+kutna-hora-mine-row-entry = row
+    .a = a row
 kutna-hora-mine-row-enter = enter it
 
-kutna-hora-mine-row-values-ask = What does this row pay for each place?
-kutna-hora-mine-row-values-rule = Printed above the mines, on your side of the board.
-kutna-hora-mine-row-values-entry = row values
+kutna-hora-mine-row-places-ask = What does this row pay for each place?
+kutna-hora-mine-row-places-rule = Printed above the mines, on your side of the board.
+kutna-hora-mine-row-places-entry = row values
     .a = the row's value
-kutna-hora-mine-row-values-enter = enter it
+kutna-hora-mine-row-places-enter = enter it
 
+kutna-hora-board-table-title = Your board's table
 kutna-hora-board-table-ask = Which values are printed above your mines?
 kutna-hora-board-table-rule = Type them once; kept for later games on this side.
 kutna-hora-board-table-entry = board's table
@@ -154,6 +155,7 @@ adjustment-enter = enter it
 ## Fields: labels (≤ 10 columns; goods ≤ 5); .full is the noun for messages, where the label is short for it
 
 kutna-hora-building-owner = owner
+    .full = owner
 kutna-hora-building-dots = dots
 kutna-hora-building-name = name
 kutna-hora-houses-in-town-houses = houses
@@ -170,17 +172,17 @@ kutna-hora-income-prices = price
     .full = prices
 kutna-hora-income-production = production
     .full = production
-kutna-hora-good-ore = ore
+kutna-hora-name-ore = ore
     .full = ore
-kutna-hora-good-silver = silv.
+kutna-hora-name-silver = silv.
     .full = silver
-kutna-hora-good-wood = wood
+kutna-hora-name-wood = wood
     .full = wood
-kutna-hora-good-permits = perm.
+kutna-hora-name-permits = perm.
     .full = permits
-kutna-hora-good-food = food
+kutna-hora-name-food = food
     .full = food
-kutna-hora-good-beer = beer
+kutna-hora-name-beer = beer
     .full = beer
 kutna-hora-extras-tiles = tiles
     .full = tiles above the board
@@ -249,7 +251,7 @@ warning-houses-differ =
         [one] { $houses } house
        *[other] { $houses } houses
     } in town
-kutna-hora-check-houses = A building may be missed, or entered for the wrong owner.
+kutna-hora-check-city-dots = A building may be missed, or entered for the wrong owner.
 warning-too-many-buildings =
     { $name }: { $count ->
         [one] { $count } building
@@ -329,7 +331,7 @@ form-digits-only = digits 0–9
 
 decided-points = Most points win.
 decided-shared = Level after every tie-breaker: the victory is shared.
-decided-groschen-left = Tie at { $total }. Most groschen left decides: { $winner } { $best }, { $others }.
+kutna-hora-decided-groschen-left = Tie at { $total }. Most groschen left decides: { $winner } { $best }, { $others }.
 decided-undecided = Tie at { $total }: { $names }. What decides it is still to be entered.
 lead-by = { $name } by { $by }
 lead-tie = { $names } at { $total }
@@ -465,6 +467,280 @@ kutna-hora-page-declining = Effects one may skip
 
         In a Mine action, the drawn tiles can all be discarded, and nothing is built.
 
+## Commands: the word in the footer, and one line of help
+
+command-accept = next, enter
+    .help = take the field; the last one enters the form
+command-next-field = next field
+    .help = to the next field, without judging this one
+command-previous-field = field before
+    .help = to the field before
+command-erase = back
+    .help = take back a digit, then a field
+command-space = pick
+    .help = pick what the arrows stand on; in a number, go on
+command-escape = back
+    .help = one level back: clear the form, the step list, home
+command-done = none left
+    .help = none left, this step is done
+command-edit-newest = edit
+    .help = change the newest entry; ↑↓ others
+command-remove = remove
+    .help = remove the entry under the cursor
+command-adjustment = adjust
+    .help = adjustment: house rules, promos, corrections
+command-earlier = earlier
+    .help = to the step before
+command-later = later
+    .help = to the next step
+command-other-way = other way
+    .help = the other way of typing: sum or prices, table or values
+command-board-table = table
+    .help = type the board's table once
+command-undo = undo
+    .help = take back the last change
+command-redo = redo
+    .help = put back what was taken back
+command-sheet = why
+    .help = the sheet: why each figure is what it is
+command-big-view = view
+    .help = totals in large digits, for the whole table
+command-open = open
+    .help = open what is under the cursor
+command-new-game = new
+    .help = a new game
+command-rematch = rematch
+    .help = the same game with the same players
+command-names = names
+    .help = names, colours, place and notes
+command-delete = delete
+    .help = move to the trash; u brings it back
+command-trash = trash
+    .help = what is in the trash, to bring it back
+command-search = search
+    .help = only what matches stays
+command-other-page = other page
+    .help = from the rules to the keys and back
+command-first = first
+    .help = to the first
+command-last = last
+    .help = to the last
+command-up = up
+    .help = up
+command-down = down
+    .help = down
+command-left = left
+    .help = left
+command-right = right
+    .help = right
+command-help = help
+    .help = rules and keys
+command-palette = commands
+    .help = all commands by name
+command-language = language / язык
+    .help = English or Russian / русский или английский
+command-mouse = mouse
+    .help = take the mouse, or leave it to the terminal
+command-suspend = suspend
+    .help = stop for a while; fg goes on
+command-redraw = redraw
+    .help = draw the screen anew
+command-leave = leave
+    .help = leave this screen; all is saved
+command-quit = quit
+    .help = out at once, from anywhere
+
+group-form = This form
+group-walk = The walk
+group-games = Games
+group-reading = Reading
+group-everywhere = Everywhere
+
+## Why a command is not possible now
+
+not-now-read-only = reading only, another window holds this game
+not-now-nothing-to-undo = nothing is there to be taken back
+not-now-nothing-to-redo = nothing was taken back
+not-now-no-open-stage = this step is done with its one form
+not-now-no-entry = no entry yet
+not-now-nothing-selected = nothing is selected
+not-now-one-way = this step has one way of typing
+not-now-no-table = this game has no table to type
+not-now-first-stage = this is the first step
+not-now-last-stage = later steps are still to be answered
+not-now-no-games = no games yet
+
+## What is said of what happened
+
+said-undone = taken back: { $entry } · U puts it back
+said-undone-in = taken back in { $stage }: { $entry } · U puts it back
+said-redone = put back: { $entry }
+said-redone-in = put back in { $stage }: { $entry }
+said-removed = removed: { $entry } · u puts it back
+said-stage-done = { $stage }, none left
+said-setup = names, options or the table
+said-stage = { $stage }
+last-entered = last entered: { $entry }
+torn-end =
+    { $count ->
+        [one] the last line was cut off by the break; { $count } line is here. Look at the newest
+       *[other] the last line was cut off by the break; { $count } lines are here. Look at the newest
+    }
+saved-again = saved again, nothing was lost
+copy-saved = a copy is saved as { $path }
+held-by = held by process { $pid } since { $since }
+still-held = the other window still holds it
+unreadable = line { $line }: { $why }
+in-the-trash = in the trash · u brings it back
+brought-back = brought back from the trash
+language-now = English
+table-kept = the table is kept for later games on this side
+table-not-rising = each «up to» must be larger than the one above it
+
+## Forms
+
+form-implied = follows from the field before it
+form-four-digits = four digits at most
+form-no-such-digit = { $digit } is nobody here
+form-no-sign = no sign here
+form-flag = Space turns it on and off
+form-paste = a paste takes one whole number, digits 0–9
+form-paste-no-number = pasting goes into a number or a text
+form-missing = a number is missing
+
+## The window
+
+too-small-needs = Scorewalk needs { $width } × { $height }.
+too-small-has = This window has { $width } × { $height }.
+too-small-safe = Nothing is lost. q leaves.
+
+why-nothing = nothing yet
+
+## The walk
+
+panel-order = Scoring order
+panel-tally = Tally
+panel-sheet = Sheet
+panel-changed = Changed
+panel-leaving = Not saved
+panel-change = change
+head-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+
+## Rules and keys, palette, view across the table, result
+
+reading-title = { $game } · rules at hand
+reading-keys-title = Keys here
+reading-rules = rules
+reading-keys = keys
+reading-step = Step { $n } of { $of } · { $title }
+reading-wrong = Often got wrong
+reading-pages = All pages · / to search
+reading-found =
+    { $count ->
+        [one] { $count } found
+       *[other] { $count } found
+    }
+reading-nothing = Nothing matches.
+reading-more = { $count } more
+reading-page = page
+reading-scroll = scroll
+reading-end-search = end the search
+reading-back = back
+reading-back-to = back to { $entry }
+
+keys-not-now = Not now
+keys-moves = Moving
+keys-own-page = On this page
+keys-nobody = { $label }; 0 is nobody
+keys-cyrillic = Cyrillic layout: keys are read by their place; U is the key Г, N is Т.
+keys-table-key = Key
+keys-table-does = What it does
+keys-table-where = Where
+context-home = home
+context-new-game = new game
+context-walk = the walk
+context-result = result
+context-sheet = sheet
+context-big-view = view
+context-reading = rules and keys
+context-palette = commands
+context-dialog = questions
+keys-everywhere = everywhere
+
+palette-stage = go to step { $n }
+palette-step = open its form
+palette-not-now = not now: { $why }
+palette-nothing = no command like that
+palette-choose = choose
+palette-do = do it
+palette-close = close
+
+view-leads = { $name } leads { $others } by { $by }
+view-back = back
+ordinal-gain = { $place } · { $gain }
+
+result-head = result
+result-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+head-step = step { $step } of { $of }
+head-saved = saved
+head-sheet = the sheet
+head-not-saved =
+    { $count ->
+        [one] NOT SAVED: { $why } · { $count } entry in memory
+       *[other] NOT SAVED: { $why } · { $count } entries in memory
+    }
+head-read-only = reading only · { $holder }
+store-disk-full-short = disk full
+store-read-only-short = read-only folder
+store-denied-short = no permission
+store-changed-outside-short = file changed outside
+store-not-found-short = file gone
+store-too-large-short = file too large
+store-io-short = disk error
+tally-total = total
+tally-place = place
+tally-adds = this adds
+tally-now = now { $lead }
+tally-then = with this { $lead }
+tally-before = before
+kutna-hora-nobody = public
+nobody = nobody
+hint-next = next
+hint-step = step
+hint-entry = entry
+hint-figure = figure
+hint-move = move
+hint-player = player
+check-leave = leave it so
+check-keys = n leave it so · Esc back
+why-title = Why { $name } has { $points } for { $category }
+sheet-change = change this entry
+strip-changed = Changed
+strip-removed = Removed
+strip-with-it = Changed with it
+strip-nothing-else = Nothing else changed.
+strip-lead = lead
+strip-tie-opened = a tie: { $stage } is asked now
+strip-tie-closed = no tie any more: { $stage } is not asked
+strip-go-on = go on
+strip-sheet = in the sheet
+strip-undo = take it back
+leave-ask = Some entries are not on the disk yet.
+leave-retry = try again
+leave-copy = save a copy in the temporary folder
+leave-stay = stay
+leave-again = A second q leaves all the same and prints what is not saved.
+table-up-to = up to
+table-finish = ⏎ in an empty row keeps the table, Esc does not
+table-row = remove row
 ## Command line
 ## cli-VERB says what a verb does, .usage how it is written; cli-arg-ID an option or argument, .value what it takes.
 
@@ -591,3 +867,31 @@ store-not-a-file = { $path }: this is not a file that can be read.
 store-not-a-folder = { $path }: this is not a folder. Choose a folder with --data-dir.
 store-no-home = No home folder is known to keep data in. Choose a folder with --data-dir or SCOREWALK_DATA.
 store-io = { $path }: the system cannot read or write it.
+result-place = place
+result-total = total
+result-bars = Where the points came from
+result-path =
+    { $count ->
+        [one] The path, { $count } entry
+       *[other] The path, { $count } entries
+    }
+result-more-warnings = and { $count } more, w
+result-points-by = { $name }, by { $by }
+decided-shared-at = Tie at { $total }: { $names }. Level after every tie-breaker: the victory is shared.
+decided-shared-plain = Tie at { $total }: { $names }. There is no tie-breaker: the victory is shared.
+kutna-hora-head-groschen-left = left
+date-day =
+    { $month ->
+        [1] { $day } Jan
+        [2] { $day } Feb
+        [3] { $day } Mar
+        [4] { $day } Apr
+        [5] { $day } May
+        [6] { $day } Jun
+        [7] { $day } Jul
+        [8] { $day } Aug
+        [9] { $day } Sep
+        [10] { $day } Oct
+        [11] { $day } Nov
+       *[12] { $day } Dec
+    }

@@ -60,6 +60,12 @@ pub fn fit_apart(names: &[&str], columns: usize, mark: &str) -> Vec<String> {
     cut
 }
 
+/// The end of a text, in so many columns.
+#[must_use]
+pub fn tail_of(text: &str, columns: usize) -> String {
+    tail(text, columns).to_owned()
+}
+
 /// Fills up with spaces on the right; longer text is left as it is.
 #[must_use]
 pub fn pad(text: &str, columns: usize) -> String {

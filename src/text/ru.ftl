@@ -101,16 +101,17 @@ kutna-hora-houses-in-town-enter = ввести
 
 kutna-hora-mine-row-ask = Звёзды на породе в ряду и свои звёзды каждого?
 kutna-hora-mine-row-rule = Все звёзды ряда дают его ценность, свои — места.
-kutna-hora-mine-row-entry = ряд рудников
-    .a = ряд рудников
+kutna-hora-mine-row-entry = ряд
+    .a = ряд
 kutna-hora-mine-row-enter = ввести
 
-kutna-hora-mine-row-values-ask = Сколько очков этот ряд даёт за каждое место?
-kutna-hora-mine-row-values-rule = Числа напечатаны над рудниками на вашей стороне поля.
-kutna-hora-mine-row-values-entry = очки за места в ряду
+kutna-hora-mine-row-places-ask = Сколько очков этот ряд даёт за каждое место?
+kutna-hora-mine-row-places-rule = Числа напечатаны над рудниками на вашей стороне поля.
+kutna-hora-mine-row-places-entry = очки за места в ряду
     .a = очки за места в ряду
-kutna-hora-mine-row-values-enter = ввести
+kutna-hora-mine-row-places-enter = ввести
 
+kutna-hora-board-table-title = Таблица вашего поля
 kutna-hora-board-table-ask = Какие числа напечатаны над рудниками?
 kutna-hora-board-table-rule = Введите один раз: сохранятся для этой стороны поля.
 kutna-hora-board-table-entry = таблица поля
@@ -155,7 +156,8 @@ adjustment-enter = ввести
 
 ## Поля: подписи (≤ 10 знаков; товары ≤ 5); .full — полное слово для сообщений, где подпись короче
 
-kutna-hora-building-owner = владелец
+kutna-hora-building-owner = чьё
+    .full = владелец
 kutna-hora-building-dots = точки
 kutna-hora-building-name = название
 kutna-hora-houses-in-town-houses = домики
@@ -172,17 +174,17 @@ kutna-hora-income-prices = цена
     .full = цены
 kutna-hora-income-production = произв.
     .full = производство
-kutna-hora-good-ore = руда
+kutna-hora-name-ore = руда
     .full = руда
-kutna-hora-good-silver = сер.
+kutna-hora-name-silver = сер.
     .full = серебро
-kutna-hora-good-wood = дер.
+kutna-hora-name-wood = дер.
     .full = дерево
-kutna-hora-good-permits = разр.
+kutna-hora-name-permits = разр.
     .full = разрешения
-kutna-hora-good-food = еда
+kutna-hora-name-food = еда
     .full = еда
-kutna-hora-good-beer = пиво
+kutna-hora-name-beer = пиво
     .full = пиво
 kutna-hora-extras-tiles = жетоны
     .full = жетоны над планшетом
@@ -263,7 +265,7 @@ warning-houses-differ =
         [many] { $houses } домиков
        *[other] { $houses } домика
     }
-kutna-hora-check-houses = Возможно, здание пропущено или записано не тому игроку.
+kutna-hora-check-city-dots = Возможно, здание пропущено или записано не тому игроку.
 warning-too-many-buildings =
     { $name }: { $count ->
         [one] { $count } здание
@@ -345,7 +347,7 @@ form-digits-only = цифры 0–9
 
 decided-points = Больше очков — победа.
 decided-shared = Поровну и после всех решающих сравнений: победа общая.
-decided-groschen-left = Ничья, { $total }. Решает остаток грошей: { $winner } { $best }, { $others }.
+kutna-hora-decided-groschen-left = Ничья, { $total }. Решает остаток грошей: { $winner } { $best }, { $others }.
 decided-undecided = Ничья, { $total }: { $names }. Решающее сравнение ещё не введено.
 lead-by = ведёт { $name }, на { $by }
 lead-tie = ничья: { $names }, { $total }
@@ -485,6 +487,290 @@ kutna-hora-page-declining = Отказ от эффектов
 
         В действии «Рудник» все вытянутые жетоны можно сбросить и ничего не построить.
 
+## Команды: слово внизу экрана и строка справки
+
+command-accept = дальше, ввести
+    .help = принять поле; последнее вводит форму
+command-next-field = следующее поле
+    .help = к следующему полю без проверки этого
+command-previous-field = поле назад
+    .help = к предыдущему полю
+command-erase = назад
+    .help = стереть цифру, затем поле
+command-space = выбрать
+    .help = выбрать отмеченное стрелками; в числе — дальше
+command-escape = назад
+    .help = на уровень назад: очистить форму, список шагов, главный экран
+command-done = больше нет
+    .help = больше нет, шаг окончен
+command-edit-newest = изменить
+    .help = изменить последнюю запись; ↑↓ — другие
+command-remove = убрать
+    .help = убрать запись под курсором
+command-adjustment = поправка
+    .help = поправка: домашние правила, промо, исправления
+command-earlier = раньше
+    .help = к предыдущему шагу
+command-later = позже
+    .help = к следующему шагу
+command-other-way = иначе
+    .help = другой способ ввода: сумма или цены, таблица или очки
+command-board-table = таблица
+    .help = ввести таблицу поля один раз
+command-undo = отменить
+    .help = отменить последнее изменение
+command-redo = вернуть
+    .help = вернуть отменённое
+command-sheet = почему
+    .help = лист: откуда каждое число
+command-big-view = табло
+    .help = крупные цифры для всего стола
+command-open = открыть
+    .help = открыть то, что под курсором
+command-new-game = новая
+    .help = новая партия
+command-rematch = реванш
+    .help = та же игра, те же игроки
+command-names = имена
+    .help = имена, цвета, место и заметки
+command-delete = удалить
+    .help = в корзину; u возвращает
+command-trash = корзина
+    .help = что лежит в корзине, чтобы вернуть
+command-search = поиск
+    .help = остаётся только подходящее
+command-other-page = другая страница
+    .help = от правил к клавишам и обратно
+command-first = в начало
+    .help = в начало
+command-last = в конец
+    .help = в конец
+command-up = вверх
+    .help = вверх
+command-down = вниз
+    .help = вниз
+command-left = влево
+    .help = влево
+command-right = вправо
+    .help = вправо
+command-help = справка
+    .help = правила и клавиши
+command-palette = команды
+    .help = все команды по имени
+command-language = язык / language
+    .help = русский или английский / English or Russian
+command-mouse = мышь
+    .help = мышь — программе или терминалу
+command-suspend = приостановить
+    .help = приостановить; fg продолжает
+command-redraw = обновить
+    .help = нарисовать экран заново
+command-leave = выйти
+    .help = уйти с этого экрана; всё сохранено
+command-quit = закрыть
+    .help = закрыть сразу, откуда угодно
+
+group-form = Эта форма
+group-walk = Подсчёт
+group-games = Партии
+group-reading = Чтение
+group-everywhere = Везде
+
+## Почему команда сейчас невозможна
+
+not-now-read-only = только чтение: партия открыта в другом окне
+not-now-nothing-to-undo = отменять нечего
+not-now-nothing-to-redo = возвращать нечего
+not-now-no-open-stage = в этом шаге одна форма
+not-now-no-entry = записей ещё нет
+not-now-nothing-selected = ничего не выбрано
+not-now-one-way = у этого шага один способ ввода
+not-now-no-table = в этой игре нет таблицы
+not-now-first-stage = это первый шаг
+not-now-last-stage = дальше ещё есть вопросы без ответа
+not-now-no-games = партий ещё нет
+
+## Что произошло
+
+said-undone = отменено: { $entry } · U возвращает
+said-undone-in = отменено, { $stage }: { $entry } · U возвращает
+said-redone = возвращено: { $entry }
+said-redone-in = возвращено, { $stage }: { $entry }
+said-removed = убрано: { $entry } · u возвращает
+said-stage-done = { $stage }, больше нет
+said-setup = имена, настройки или таблица
+said-stage = { $stage }
+last-entered = последняя запись: { $entry }
+torn-end =
+    { $count ->
+        [one] последняя строка оборвана сбоем; здесь { $count } строка. Проверьте последнюю запись
+        [few] последняя строка оборвана сбоем; здесь { $count } строки. Проверьте последнюю запись
+        [many] последняя строка оборвана сбоем; здесь { $count } строк. Проверьте последнюю запись
+       *[other] последняя строка оборвана сбоем; здесь { $count } строки. Проверьте последнюю запись
+    }
+saved-again = снова сохранено, ничего не потеряно
+copy-saved = копия сохранена: { $path }
+held-by = занято процессом { $pid } с { $since }
+still-held = партия всё ещё открыта в другом окне
+unreadable = строка { $line }: { $why }
+in-the-trash = в корзине · u возвращает
+brought-back = возвращено из корзины
+language-now = русский
+table-kept = таблица сохранена для этой стороны поля
+table-not-rising = каждое «до» больше, чем строкой выше
+
+## Формы
+
+form-implied = следует из предыдущего поля
+form-four-digits = не больше четырёх цифр
+form-no-such-digit = { $digit } здесь ничего не значит
+form-no-sign = знак здесь не нужен
+form-flag = пробел включает и выключает
+form-paste = вставить можно одно целое число, цифры 0–9
+form-paste-no-number = вставлять можно в число или в текст
+form-missing = не хватает числа
+
+## Окно
+
+too-small-needs = Scorewalk нужно { $width } × { $height }.
+too-small-has = В этом окне { $width } × { $height }.
+too-small-safe = Ничего не потеряно. q — выйти.
+
+why-nothing = пока ничего
+
+## Подсчёт
+
+panel-order = Порядок
+panel-tally = Табло
+panel-sheet = Лист
+panel-changed = Изменено
+panel-leaving = Не сохранено
+panel-change = изменение
+head-players =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+        [many] { $count } игроков
+       *[other] { $count } игрока
+    }
+
+## Правила и клавиши, палитра, табло, итог
+
+reading-title = { $game } · правила под рукой
+reading-keys-title = Клавиши
+reading-rules = правила
+reading-keys = клавиши
+reading-step = Шаг { $n } из { $of } · { $title }
+reading-wrong = Частые ошибки
+reading-pages = Все страницы · / — поиск
+reading-found =
+    { $count ->
+        [one] { $count } место
+        [few] { $count } места
+        [many] { $count } мест
+       *[other] { $count } места
+    }
+reading-nothing = Ничего не найдено.
+reading-more = ещё { $count }
+reading-page = страница
+reading-scroll = прокрутка
+reading-end-search = закончить поиск
+reading-back = назад
+reading-back-to = назад: { $entry }
+
+keys-not-now = Сейчас нельзя
+keys-moves = Перемещение
+keys-own-page = На этой странице
+keys-nobody = { $label }; 0 — ничьё
+keys-cyrillic = В русской раскладке клавиши узнаются по месту: U — это Г, N — это Т.
+keys-table-key = Клавиша
+keys-table-does = Что делает
+keys-table-where = Где
+context-home = начало
+context-new-game = новая партия
+context-walk = подсчёт
+context-result = итог
+context-sheet = лист
+context-big-view = табло
+context-reading = правила и клавиши
+context-palette = команды
+context-dialog = вопросы
+keys-everywhere = везде
+
+palette-stage = перейти к шагу { $n }
+palette-step = открыть форму
+palette-not-now = сейчас нельзя: { $why }
+palette-nothing = такой команды нет
+palette-choose = выбрать
+palette-do = выполнить
+palette-close = закрыть
+
+view-leads = ведёт { $name }, на { $by }; следом { $others }
+view-back = назад
+ordinal-gain = { $place } · { $gain }
+
+result-head = итог
+result-players =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+        [many] { $count } игроков
+       *[other] { $count } игрока
+    }
+head-step = шаг { $step } из { $of }
+head-saved = сохранено
+head-sheet = лист
+head-not-saved =
+    { $count ->
+        [one] НЕ СОХРАНЕНО: { $why } · { $count } запись в памяти
+        [few] НЕ СОХРАНЕНО: { $why } · { $count } записи в памяти
+        [many] НЕ СОХРАНЕНО: { $why } · { $count } записей в памяти
+       *[other] НЕ СОХРАНЕНО: { $why } · { $count } записи в памяти
+    }
+head-read-only = только чтение · { $holder }
+store-disk-full-short = диск полон
+store-read-only-short = папка только для чтения
+store-denied-short = нет доступа
+store-changed-outside-short = файл изменён извне
+store-not-found-short = файла нет
+store-too-large-short = файл слишком велик
+store-io-short = ошибка диска
+tally-total = всего
+tally-place = место
+tally-adds = добавит
+tally-now = сейчас { $lead }
+tally-then = с этим { $lead }
+tally-before = до сих пор
+kutna-hora-nobody = общее
+nobody = никто
+hint-next = дальше
+hint-step = шаг
+hint-entry = запись
+hint-figure = число
+hint-move = ходить
+hint-player = игрок
+check-leave = оставить так
+check-keys = n — оставить так · Esc — назад
+why-title = { $name }: откуда { $points }, { $category }
+sheet-change = изменить запись
+strip-changed = Изменено
+strip-removed = Убрано
+strip-with-it = Изменилось вместе с этим
+strip-nothing-else = Больше ничего не изменилось.
+strip-lead = впереди
+strip-tie-opened = ничья: теперь есть шаг «{ $stage }»
+strip-tie-closed = ничьей больше нет: шаг «{ $stage }» не нужен
+strip-go-on = дальше
+strip-sheet = на листе
+strip-undo = отменить
+leave-ask = Часть записей ещё не на диске.
+leave-retry = повторить
+leave-copy = сохранить копию во временной папке
+leave-stay = остаться
+leave-again = Повторное q всё равно закрывает и печатает несохранённое.
+table-up-to = до
+table-finish = ⏎ в пустой строке сохраняет таблицу, Esc — нет
+table-row = строку
 ## Командная строка
 ## cli-КОМАНДА говорит, что делает команда, .usage — как её писать; cli-arg-ID — параметр, .value — что он принимает.
 
@@ -611,3 +897,33 @@ store-not-a-file = { $path }: это не файл, который можно п
 store-not-a-folder = { $path }: это не папка. Выберите папку через --data-dir.
 store-no-home = Домашняя папка неизвестна, данные хранить негде. Укажите папку через --data-dir или SCOREWALK_DATA.
 store-io = { $path }: система не может прочесть или записать это.
+result-place = место
+result-total = всего
+result-bars = Откуда очки
+result-path =
+    { $count ->
+        [one] Путь, { $count } запись
+        [few] Путь, { $count } записи
+        [many] Путь, { $count } записей
+       *[other] Путь, { $count } записи
+    }
+result-more-warnings = и ещё { $count }, w
+result-points-by = { $name }, на { $by }
+decided-shared-at = Ничья, { $total }: { $names }. Поровну и после всех решающих сравнений: победа общая.
+decided-shared-plain = Ничья, { $total }: { $names }. Решающего сравнения нет: победа общая.
+kutna-hora-head-groschen-left = ост.
+date-day =
+    { $month ->
+        [1] { $day } января
+        [2] { $day } февраля
+        [3] { $day } марта
+        [4] { $day } апреля
+        [5] { $day } мая
+        [6] { $day } июня
+        [7] { $day } июля
+        [8] { $day } августа
+        [9] { $day } сентября
+        [10] { $day } октября
+        [11] { $day } ноября
+       *[12] { $day } декабря
+    }

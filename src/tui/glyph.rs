@@ -15,10 +15,10 @@ use super::key::Key;
 /// Signs and their twins, beyond those in [`Glyph`]: what texts and widgets bring along.
 const TWINS: &[(&str, &str)] = &[
     ("╭╮╰╯┌┐└┘├┤┬┴┼╞╡╪", "++++++++++++++++"),
-    ("─━═╌╴╶▔▁", "--------"),
+    ("─━═╌╴╶▔", "-------"),
     ("│║", "||"),
     ("┏┓┗┛┃┣┫┳┻╋", "##########"),
-    ("▂▃▄▅▆▇█▉▊▋▌▍▎▀▐░▒▓■", "###################"),
+    ("▁▂▃▄▅▆▇█▉▊▋▌▍▎▀▐░▒▓■", "####################"),
     ("←↑→↓↔", "<^>v-"),
     ("‹«»“”„‘’‚", "<\"\"\"\"\"'''"),
     ("−–—‑‒", "-----"),
@@ -26,6 +26,8 @@ const TWINS: &[(&str, &str)] = &[
     ("·•∙○◇□△☆", "...o&#^*"),
     ("\u{a0}\u{202f}\u{2009}", "   "),
     ("№\u{fffd}✔✘", "#?vX"),
+    // Where a key is drawn without having been spelt out.
+    ("⏎⇥⌫⇧", "<>x^"),
 ];
 
 /// Signs for keys, which a text spells out.

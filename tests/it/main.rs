@@ -8,13 +8,21 @@
     reason = "a test that cannot go on has failed"
 )]
 
+mod big_view;
 mod cli;
 mod errors;
+mod evening;
 mod laws;
 mod mutate;
+mod palette;
 mod program;
+mod reading;
+mod registry;
+mod result;
 mod scoring;
 mod store;
+mod support;
 mod text;
 mod tidy;
 mod toy;
+mod walk;

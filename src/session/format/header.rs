@@ -85,7 +85,7 @@ fn option(kind: OptionKind, raw: &str) -> Result<OptionValue, Fault> {
             }
             OptionValue::Number(number)
         }
-        OptionKind::Brackets => OptionValue::Brackets(brackets(raw)?),
+        OptionKind::Brackets(_) => OptionValue::Brackets(brackets(raw)?),
         OptionKind::Agreed => OptionValue::Agreed(Some(agreed(raw)?)),
     })
 }

@@ -1,6 +1,7 @@
 //! Two sleeping threads, one for the keys and one for the signals, and the queue they fill.
 //!
-//! Neither ever wakes up without a reason: an idle program costs nothing.
+//! Neither ever wakes up without a reason: an idle program costs nothing. Waiting for both on the drawing thread
+//! was tried: no faster from key to screen, and twice the code.
 
 use std::io;
 use std::sync::mpsc::{Receiver, Sender, channel};

@@ -7,13 +7,16 @@ use ratatui::buffer::Buffer;
 
 use crate::text::fit::cluster_width;
 
+/// No wide character takes fewer bytes.
+const SHORTEST: usize = 3;
+
 /// Blanks every wide character that something else reaches into.
 pub(super) fn mend(buffer: &mut Buffer) {
     let columns = usize::from(buffer.area.width).max(1);
     for row in buffer.content.chunks_mut(columns) {
         for at in 0..row.len() {
             let symbol = row[at].symbol();
-            let end = at + if symbol.len() == 1 { 1 } else { cluster_width(symbol) };
+            let end = at + if symbol.len() < SHORTEST { 1 } else { cluster_width(symbol) };
             let hidden = row.get(at + 1..end).is_none_or(|rest| rest.iter().any(|cell| cell.symbol() != " "));
             if end > at + 1 && hidden {
                 row[at].set_symbol(" ");

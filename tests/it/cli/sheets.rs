@@ -23,7 +23,7 @@ fn the_sheet_tells_who_won_and_by_what() {
     let russian = sheet(&left, &["--lang", "ru"]);
     assert!(russian.contains("Победа: Anna, итог 25. Ничья, 25. Решает остаток грошей: Anna 7, Ben 5."), "{russian}");
     let shared = sheet(&format!(r#"{LEVEL},{{"step":"groschen-left","groschen":[5,5]}}"#), &[]);
-    assert!(shared.contains("Anna, Ben share the victory with 25 each."), "{shared}");
+    assert!(shared.contains("Anna, Ben share the victory with 25 each. Tie at 25: Anna, Ben."), "{shared}");
     let open = sheet(LEVEL, &[]);
     assert!(open.contains("Tie at 25: Anna, Ben.") && open.contains("Still to be entered: groschen left."), "{open}");
 }

@@ -17,7 +17,7 @@ pub(crate) static TOY: Game = Game {
         OptionSpec { key: "word", kind: OptionKind::Word(&["a", "b"]) },
         OptionSpec { key: "modules", kind: OptionKind::Words(&["most", "more"]) },
         OptionSpec { key: "number", kind: OptionKind::Number(1, 10, 7) },
-        OptionSpec { key: "table", kind: OptionKind::Brackets },
+        OptionSpec { key: "table", kind: OptionKind::Brackets(&[]) },
         OptionSpec { key: "agreed", kind: OptionKind::Agreed },
     ],
     stages: &[

@@ -1,0 +1,208 @@
+//! The form: what is being typed, before it is an entry.
+//!
+//! A form is laid out by the table of its step alone, so a new game brings no code here. Its [`Cell`]s are asked in order;
+//! [`Form::key`] is the whole grammar of digits, `⏎`, `⌫` and arrows, and is the same in every form of every game.
+
+mod cell;
+mod layout;
+mod moves;
+mod values;
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::{BySeat, Entry, Fault, Field, Message, Scorer, Seat, Step, Value};
+
+pub use cell::{Cell, Choice, Chosen, Flaw, Look};
+pub use layout::{Row, RowKind};
+
+/// A form that is being typed.
+#[derive(Clone, Debug)]
+pub struct Form {
+    /// The step it is for.
+    pub step: &'static Step,
+    /// The way of typing, by index.
+    pub way: usize,
+    /// Whether the scorekeeper chose the way; else it follows from what is typed.
+    pub pinned: bool,
+    /// The cells, in the order they are asked.
+    pub cells: Vec<Cell>,
+    /// The rows they stand in.
+    pub rows: Vec<Row>,
+    /// The cell under the cursor, by index.
+    pub cursor: usize,
+    /// Whether anything was typed or picked.
+    pub touched: bool,
+    seats: usize,
+    asked: Option<Vec<Seat>>,
+    places: usize,
+}
+
+/// What a key did to a form.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reply {
+    /// The form does not know the key.
+    Unknown,
+    /// Something was typed, picked or moved.
+    Took,
+    /// The key has no meaning there, and why; nothing moved.
+    Refused(Message),
+    /// Every field is filled and the form is to be entered.
+    Enter,
+    /// `⏎` in a form in which nothing was typed.
+    Nothing,
+}
+
+/// A half-typed form as it is kept when the program is left.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Kept {
+    /// The name of the step.
+    pub step: String,
+    /// The way of typing.
+    pub way: usize,
+    /// Whether it was chosen.
+    pub pinned: bool,
+    /// The cell under the cursor.
+    pub cursor: usize,
+    /// What stands in each cell: field, figure, text, and whether it is settled.
+    pub cells: Vec<(usize, usize, String, bool)>,
+}
+
+impl Form {
+    /// An empty form of `step`; in a tie-break only `asked` are asked.
+    #[must_use]
+    pub fn new(step: &'static Step, seats: usize, asked: Option<Vec<Seat>>) -> Self {
+        let mut form = Self {
+            step,
+            way: 0,
+            pinned: false,
+            cells: Vec::new(),
+            rows: Vec::new(),
+            cursor: 0,
+            touched: false,
+            seats,
+            asked,
+            places: 0,
+        };
+        form.lay_out();
+        form
+    }
+
+    /// The form of an entry to be changed: everything is filled.
+    #[must_use]
+    pub fn of(entry: &Entry, seats: usize, asked: Option<Vec<Seat>>) -> Self {
+        let mut form = Self { way: entry.way_index(), pinned: true, ..Self::new(entry.step(), seats, asked) };
+        form.places = entry.fields().filter_map(|(_, value)| value).map(places_of).max().unwrap_or(0);
+        form.lay_out();
+        form.fill(entry);
+        form.touched = true;
+        form
+    }
+
+    /// A field of the way of typing, by index.
+    #[must_use]
+    pub fn field(&self, at: usize) -> Option<&'static Field> {
+        self.step.ways.get(self.way).and_then(|way| way.fields.get(at))
+    }
+
+    /// The cell under the cursor.
+    #[must_use]
+    pub fn cell(&self) -> Option<&Cell> {
+        self.cells.get(self.cursor)
+    }
+
+    /// Whether the cursor stands in a field that takes letters.
+    #[must_use]
+    pub fn takes_text(&self) -> bool {
+        self.cell().is_some_and(|cell| matches!(cell.look, Look::Text))
+    }
+
+    /// Lets what is typed so far decide on the way of typing, the places asked, what is implied and what is offered.
+    pub fn follow(&mut self, scorer: &dyn Scorer) {
+        let Ok(entry) = self.lenient() else { return };
+        let way = if self.pinned { self.way } else { scorer.way(&entry) };
+        let places = scorer.places_asked(&entry);
+        if (way, places) != (self.way, self.places) {
+            (self.way, self.places) = (way, places);
+            self.lay_out();
+        }
+        let Ok(entry) = self.lenient() else { return };
+        let implied = scorer.implied(&entry);
+        let fields = self.step.ways.get(self.way).map_or(&[][..], |way| way.fields);
+        for (at, field) in fields.iter().enumerate() {
+            let offer = scorer.offer(&entry, field.key);
+            for cell in self.cells.iter_mut().filter(|cell| cell.field == at) {
+                let figure = implied.filter(|(key, _)| *key == field.key).map(|(_, figure)| figure);
+                cell.imply(figure);
+                cell.blank = offer.get(cell.at).copied().or(field.blank);
+            }
+        }
+    }
+
+    /// Turns to another way of typing, keeping what fits.
+    pub fn turn(&mut self) {
+        if self.step.ways.len() > 1 {
+            self.way = (self.way + 1) % self.step.ways.len();
+            self.pinned = true;
+            self.lay_out();
+            self.cursor = self.cells.iter().position(Cell::is_open).unwrap_or(0);
+        }
+    }
+
+    /// Marks the cells that an entry's faults are about and puts the cursor into the first.
+    pub fn mark(&mut self, faults: &[Fault]) {
+        let fields = self.step.ways.get(self.way).map_or(&[][..], |way| way.fields);
+        let wrong = |cell: &Cell, fault: &Fault| {
+            let key = fields.get(cell.field).map(|field| field.key);
+            key == fault.key.as_deref() && fault.cell.is_none_or(|at| at == cell.at)
+        };
+        if let Some(at) = self.cells.iter().position(|cell| faults.iter().any(|fault| wrong(cell, fault))) {
+            self.cursor = at;
+        }
+    }
+
+    /// The form as it is kept for another day; none where nothing was typed.
+    #[must_use]
+    pub fn keep(&self) -> Option<Kept> {
+        self.touched.then(|| Kept {
+            step: self.step.id.to_owned(),
+            way: self.way,
+            pinned: self.pinned,
+            cursor: self.cursor,
+            cells: self.cells.iter().map(|cell| (cell.field, cell.at, cell.raw(), cell.settled)).collect(),
+        })
+    }
+
+    /// Puts back what was kept. What does not fit the form is left out: a draft may come from anywhere.
+    pub fn restore(&mut self, kept: &Kept, scorer: &dyn Scorer) {
+        if kept.step != self.step.id || kept.way >= self.step.ways.len() {
+            return;
+        }
+        (self.way, self.pinned, self.touched) = (kept.way, kept.pinned, true);
+        self.places = kept.cells.iter().map(|(_, at, ..)| at + 1).max().unwrap_or(0).min(self.seats);
+        self.lay_out();
+        for (field, at, raw, settled) in &kept.cells {
+            let cell = self.cells.iter_mut().find(|cell| cell.field == *field && cell.at == *at);
+            if let Some(cell) = cell {
+                cell.set_raw(raw, *settled);
+            }
+        }
+        self.cursor = kept.cursor.min(self.cells.len().saturating_sub(1));
+        self.follow(scorer);
+    }
+
+    /// The figures typed so far of one field, by player, for remarks beside the rows.
+    #[must_use]
+    pub fn typed_by_seat(&self, field: usize) -> BySeat<Option<i64>> {
+        BySeat::new(self.seats, |seat| {
+            let cell = self.cells.iter().find(|cell| cell.field == field && cell.at == seat.0);
+            cell.filter(|cell| cell.settled).and_then(Cell::figure)
+        })
+    }
+}
+
+fn places_of(value: &Value) -> usize {
+    match value {
+        Value::List(list) => list.len(),
+        _ => 0,
+    }
+}

@@ -1,0 +1,273 @@
+//! One cell of a form: a figure, a choice, a yes or no, or a text.
+
+use tui_input::Input;
+
+use crate::rules::{Message, Seat, Span};
+
+/// The most digits that a figure has.
+const DIGITS: usize = 4;
+
+/// What a cell takes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// A count: `+` and `-` step it.
+    Number(Span),
+    /// A figure with a sign: `-` turns it.
+    Signed(Span),
+    /// One of a few.
+    Choice(Vec<Choice>),
+    /// Yes or no.
+    Flag,
+    /// Text.
+    Text,
+}
+
+/// One of a few.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The digit that picks it.
+    pub digit: u8,
+    /// What it is.
+    pub what: Chosen,
+}
+
+/// What can be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Chosen {
+    /// A player.
+    Seat(Seat),
+    /// Nobody.
+    Nobody,
+    /// A word of the field's list, by its index.
+    Word(usize),
+}
+
+/// What is wrong with a cell as it stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flaw {
+    /// A number is missing.
+    NoNumber,
+    /// Nothing was chosen.
+    NoChoice,
+    /// The figure lies outside its range.
+    Range(Span),
+}
+
+/// One cell.
+#[derive(Clone, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "four independent facts about a cell, each with its own life")]
+pub struct Cell {
+    /// The field it belongs to, by index among those of the way.
+    pub field: usize,
+    /// Which figure of that field it is.
+    pub at: usize,
+    /// What it takes.
+    pub look: Look,
+    /// Whether it may stay empty and is never asked.
+    pub optional: bool,
+    /// What stands dim in it while it is empty, and is taken by `⏎`.
+    pub blank: Option<i64>,
+    /// Typed, picked or accepted; else it is still to be asked.
+    pub settled: bool,
+    /// Its figure follows from another field.
+    pub implied: bool,
+    /// The digits typed, with the sign before them.
+    pub digits: String,
+    /// What is picked: an index into the choices, or 1 for yes.
+    pub picked: Option<usize>,
+    /// The choice that the arrows stand on.
+    pub hover: usize,
+    /// The text typed.
+    pub text: Input,
+    /// The next digit replaces what stands there.
+    pub replace: bool,
+}
+
+impl Cell {
+    /// An empty cell.
+    #[must_use]
+    pub fn new(field: usize, at: usize, look: Look, optional: bool, blank: Option<i64>) -> Self {
+        Self {
+            field,
+            at,
+            look,
+            optional,
+            blank,
+            settled: false,
+            implied: false,
+            digits: String::new(),
+            picked: None,
+            hover: 0,
+            text: Input::default(),
+            replace: false,
+        }
+    }
+
+    /// Whether it is still to be asked.
+    #[must_use]
+    pub const fn is_open(&self) -> bool {
+        !self.settled && !self.optional && !self.implied
+    }
+
+    /// Whether nothing stands in it.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.digits.is_empty() && self.picked.is_none() && self.text.value().is_empty()
+    }
+
+    /// The figure that stands in it: as typed, or the accepted default.
+    #[must_use]
+    pub fn figure(&self) -> Option<i64> {
+        if self.implied {
+            return self.blank.or(Some(0));
+        }
+        self.digits.parse().ok().or(self.blank.filter(|_| self.digits.is_empty()))
+    }
+
+    /// What is wrong with it, if it were entered so.
+    #[must_use]
+    pub fn flaw(&self) -> Option<Flaw> {
+        match &self.look {
+            Look::Number(span) | Look::Signed(span) => match self.figure() {
+                None => Some(Flaw::NoNumber),
+                Some(figure) => (!span.holds(figure)).then_some(Flaw::Range(*span)),
+            },
+            Look::Choice(_) => self.picked.is_none().then_some(Flaw::NoChoice),
+            Look::Flag | Look::Text => None,
+        }
+    }
+
+    /// Whether what is typed is wrong however it goes on: shown at once, while an empty cell is merely open.
+    #[must_use]
+    pub fn is_wrong(&self) -> bool {
+        !self.digits.is_empty() && self.digits != "-" && matches!(self.flaw(), Some(Flaw::Range(_)))
+    }
+
+    /// Types one digit into a figure. Gives back whether there was room for it.
+    pub fn type_digit(&mut self, digit: char) -> bool {
+        if self.replace {
+            self.digits.clear();
+            self.replace = false;
+        }
+        if self.digits.trim_start_matches('-').len() >= DIGITS {
+            return false;
+        }
+        if self.digits.trim_start_matches('-') == "0" {
+            self.digits.pop();
+        }
+        self.digits.push(digit);
+        self.settled = true;
+        true
+    }
+
+    /// Takes the last digit back, the whole figure where it is to be replaced. Gives back whether there was one.
+    pub fn erase(&mut self) -> bool {
+        let had = !self.is_empty();
+        if self.replace {
+            self.digits.clear();
+        }
+        self.digits.pop();
+        self.picked = None;
+        self.replace = false;
+        self.settled = !self.digits.is_empty();
+        had
+    }
+
+    /// Empties it.
+    pub fn clear(&mut self) {
+        self.digits.clear();
+        self.picked = None;
+        self.text.reset();
+        (self.settled, self.replace) = (false, false);
+    }
+
+    /// Steps a count by one, stopping at the ends of its range.
+    pub fn step(&mut self, by: i64) {
+        if let Look::Number(span) = self.look {
+            let now = self.figure().unwrap_or(span.min);
+            self.set_figure((now + by).clamp(span.min, span.max));
+        }
+    }
+
+    /// Turns the sign, before or after the digits.
+    pub fn turn_sign(&mut self) {
+        if self.replace {
+            self.replace = false;
+        }
+        match self.digits.strip_prefix('-') {
+            Some(rest) => self.digits = rest.to_owned(),
+            None => self.digits.insert(0, '-'),
+        }
+        self.settled = self.digits.len() > usize::from(self.digits.starts_with('-'));
+    }
+
+    /// Makes the figure positive.
+    pub fn make_positive(&mut self) {
+        self.digits = self.digits.trim_start_matches('-').to_owned();
+    }
+
+    /// Puts a figure in.
+    pub fn set_figure(&mut self, figure: i64) {
+        self.digits = figure.to_string();
+        self.settled = true;
+    }
+
+    /// Picks a choice by its index.
+    pub fn pick(&mut self, at: usize) {
+        (self.picked, self.hover, self.settled) = (Some(at), at, true);
+    }
+
+    /// Says that its figure follows from another field, or no longer does.
+    pub fn imply(&mut self, figure: Option<i64>) {
+        if let Some(figure) = figure {
+            self.digits = figure.to_string();
+        } else if self.implied {
+            self.clear();
+        }
+        self.implied = figure.is_some();
+    }
+
+    /// What stands in it, as text.
+    #[must_use]
+    pub fn raw(&self) -> String {
+        match self.look {
+            Look::Number(_) | Look::Signed(_) => self.digits.clone(),
+            Look::Choice(_) | Look::Flag => self.picked.map_or_else(String::new, |at| at.to_string()),
+            Look::Text => self.text.value().to_owned(),
+        }
+    }
+
+    /// Puts back what [`Cell::raw`] gave; what does not fit is left out.
+    pub fn set_raw(&mut self, raw: &str, settled: bool) {
+        match &self.look {
+            Look::Number(_) | Look::Signed(_) => {
+                let digits = raw.strip_prefix('-').unwrap_or(raw);
+                let fits = digits.len() <= DIGITS && digits.bytes().all(|byte| byte.is_ascii_digit());
+                if fits {
+                    raw.clone_into(&mut self.digits);
+                    self.settled = settled && (self.blank.is_some() || !digits.is_empty());
+                }
+            }
+            Look::Choice(choices) => {
+                let at = raw.parse().ok().filter(|at| *at < choices.len());
+                if let Some(at) = at {
+                    self.pick(at);
+                }
+            }
+            Look::Flag => self.picked = (raw == "1").then_some(1),
+            Look::Text => self.text = Input::new(raw.chars().take(1000).collect()),
+        }
+    }
+}
+
+impl Flaw {
+    /// What to say of it, beside the name of the field.
+    #[must_use]
+    pub fn message(self) -> Message {
+        match self {
+            Self::NoNumber => Message::new("form-number-missing"),
+            Self::NoChoice => Message::new("form-choice-missing"),
+            Self::Range(span) => Message::new("form-range").signed("min", span.min).signed("max", span.max),
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! How a form is laid out: which cells it has, and the rows they stand in, both from the table alone.
+
+use super::cell::Chosen;
+use super::{Cell, Choice, Form, Look};
+use crate::rules::{Field, Kind, Seat, Span};
+
+/// One row of a form: its cells are neighbours, and `⏎` runs along it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// What the row is for.
+    pub kind: RowKind,
+    /// Its first cell, by index.
+    pub first: usize,
+    /// How many cells it has.
+    pub len: usize,
+}
+
+/// What a row is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RowKind {
+    /// One field, by index.
+    Field(usize),
+    /// The figures of one player.
+    Seat(Seat),
+    /// The values of the places, first to last.
+    Places(usize),
+    /// One figure for each name of a list.
+    Names(usize),
+}
+
+impl Form {
+    /// Lays the cells out anew, keeping what was typed where the same figure is still asked.
+    pub(super) fn lay_out(&mut self) {
+        let fields = self.step.ways.get(self.way).map_or(&[][..], |way| way.fields);
+        let under = self.cell().map(|cell| (cell.field, cell.at));
+        let old = std::mem::take(&mut self.cells);
+        self.rows.clear();
+        let mut at = 0;
+        while let Some(field) = fields.get(at) {
+            let together = fields.iter().skip(at).take_while(|field| is_per_seat(field)).count();
+            if together > 0 {
+                self.lay_seats(at, fields.get(at..at + together).unwrap_or_default());
+                at += together;
+            } else {
+                self.lay_field(at, field);
+                at += 1;
+            }
+        }
+        for cell in &mut self.cells {
+            let same = old.iter().find(|other| other.field == cell.field && other.at == cell.at);
+            if let Some(other) = same.filter(|other| other.look == cell.look) {
+                *cell = other.clone();
+            }
+        }
+        let at = self.cells.iter().position(|cell| Some((cell.field, cell.at)) == under);
+        self.cursor = at.unwrap_or(self.cursor).min(self.cells.len().saturating_sub(1));
+    }
+
+    /// Fields with one figure per player, side by side: one row a player.
+    fn lay_seats(&mut self, first: usize, fields: &[Field]) {
+        let seats: Vec<Seat> = (0..self.seats).map(Seat).collect();
+        for seat in self.asked.clone().unwrap_or(seats) {
+            let start = self.cells.len();
+            for (at, field) in fields.iter().enumerate() {
+                if let Kind::PerPlayer(span) | Kind::PerAsked(span) = field.kind {
+                    self.cells.push(figure(first + at, seat.0, field, span));
+                }
+            }
+            self.row(RowKind::Seat(seat), start);
+        }
+    }
+
+    fn lay_field(&mut self, at: usize, field: &Field) {
+        let start = self.cells.len();
+        match field.kind {
+            Kind::Number(span) | Kind::Labels(span) => {
+                self.cells.push(figure(at, 0, field, span));
+                self.row(RowKind::Field(at), start);
+            }
+            Kind::Places(span) => {
+                self.cells.extend((0..self.places).map(|place| figure(at, place, field, span)));
+                self.row(RowKind::Places(at), start);
+            }
+            Kind::Named(names, span) => {
+                self.cells.extend((0..names.len()).map(|name| figure(at, name, field, span)));
+                self.row(RowKind::Names(at), start);
+            }
+            Kind::NamedPerPlayer(names, span) => {
+                for seat in (0..self.seats).map(Seat) {
+                    let start = self.cells.len();
+                    let cells = (0..names.len()).map(|name| figure(at, seat.0 * names.len() + name, field, span));
+                    self.cells.extend(cells);
+                    self.row(RowKind::Seat(seat), start);
+                }
+            }
+            Kind::Player | Kind::Owner | Kind::Word(_) => {
+                let look = Look::Choice(self.choices(field.kind));
+                self.cells.push(Cell::new(at, 0, look, !field.required, None));
+                self.row(RowKind::Field(at), start);
+            }
+            Kind::Flag => {
+                self.cells.push(Cell::new(at, 0, Look::Flag, true, None));
+                self.row(RowKind::Field(at), start);
+            }
+            Kind::Text => {
+                self.cells.push(Cell::new(at, 0, Look::Text, true, None));
+                self.row(RowKind::Field(at), start);
+            }
+            Kind::PerPlayer(_) | Kind::PerAsked(_) | Kind::FlagPerPlayer => {}
+        }
+    }
+
+    fn row(&mut self, kind: RowKind, first: usize) {
+        let len = self.cells.len() - first;
+        if len > 0 {
+            self.rows.push(Row { kind, first, len });
+        }
+    }
+
+    /// The choices of a field: seats and words from 1 on, nobody is 0.
+    fn choices(&self, kind: Kind) -> Vec<Choice> {
+        let digit = |at: usize| u8::try_from(at + 1).unwrap_or(u8::MAX);
+        let seats = (0..self.seats).map(|at| Choice { digit: digit(at), what: Chosen::Seat(Seat(at)) });
+        match kind {
+            Kind::Owner => seats.chain([Choice { digit: 0, what: Chosen::Nobody }]).collect(),
+            Kind::Word(words) => {
+                (0..words.len()).map(|at| Choice { digit: digit(at), what: Chosen::Word(at) }).collect()
+            }
+            _ => seats.collect(),
+        }
+    }
+
+    /// The row that a cell stands in, and its column there.
+    #[must_use]
+    pub fn place(&self, cell: usize) -> Option<(usize, usize)> {
+        let row = self.rows.iter().position(|row| row.first <= cell && cell < row.first + row.len)?;
+        self.rows.get(row).map(|found| (row, cell - found.first))
+    }
+}
+
+const fn is_per_seat(field: &Field) -> bool {
+    matches!(field.kind, Kind::PerPlayer(_) | Kind::PerAsked(_))
+}
+
+fn figure(at: usize, which: usize, field: &Field, span: Span) -> Cell {
+    let look = if span.min < 0 { Look::Signed(span) } else { Look::Number(span) };
+    Cell::new(at, which, look, !field.required, field.blank)
+}

@@ -1,0 +1,245 @@
+//! The keys of a form.
+
+use tui_input::InputRequest;
+
+use super::{Cell, Form, Look, Reply};
+use crate::rules::Message;
+use crate::tui::key::Key;
+
+impl Form {
+    /// What a key does. Letters that are commands never come here; in a text field everything printable does.
+    pub fn key(&mut self, key: Key) -> Reply {
+        if self.takes_text()
+            && let Some(reply) = self.text_key(key)
+        {
+            return reply;
+        }
+        match key {
+            Key::Char(digit @ '0'..='9') => self.digit(digit),
+            Key::Char('+') => self.sign(1),
+            Key::Char('-' | '−') => self.sign(-1),
+            Key::Char(' ') => self.space(),
+            Key::Enter => self.accept(),
+            Key::Backspace => self.erase(),
+            Key::Delete => self.with_cell(Cell::clear),
+            Key::Tab => self.go(self.cursor.checked_add(1)),
+            Key::BackTab => self.go(self.cursor.checked_sub(1)),
+            Key::Down => self.vertical(1),
+            Key::Up => self.vertical(-1),
+            Key::Left => self.horizontal(-1),
+            Key::Right => self.horizontal(1),
+            _ => Reply::Unknown,
+        }
+    }
+
+    /// A paste: one whole number into a figure, a line into a text, never anything else.
+    pub fn paste(&mut self, text: &str) -> Reply {
+        if self.takes_text() {
+            let line: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).take(1000).collect();
+            for c in line.trim().chars() {
+                self.with_cell(|cell| {
+                    cell.text.handle(InputRequest::InsertChar(c));
+                });
+            }
+            self.touched = true;
+            return Reply::Took;
+        }
+        let trimmed = text.trim();
+        let (negative, digits) = match trimmed.strip_prefix(['-', '−']) {
+            Some(digits) => (true, digits),
+            None => (false, trimmed.strip_prefix('+').unwrap_or(trimmed)),
+        };
+        let figure = self.cell().is_some_and(|cell| matches!(cell.look, Look::Number(_) | Look::Signed(_)));
+        let whole = !digits.is_empty() && digits.len() <= 4 && digits.bytes().all(|byte| byte.is_ascii_digit());
+        if !figure || !whole {
+            return Reply::Refused(Message::new(if figure { "form-paste" } else { "form-paste-no-number" }));
+        }
+        let figure: i64 = digits.parse().unwrap_or(0);
+        self.touched = true;
+        self.with_cell(|cell| cell.set_figure(if negative { -figure } else { figure }))
+    }
+
+    fn text_key(&mut self, key: Key) -> Option<Reply> {
+        let request = match key {
+            Key::Char(c) => InputRequest::InsertChar(c),
+            Key::Backspace if self.cell().is_some_and(Cell::is_empty) => return None,
+            Key::Backspace => InputRequest::DeletePrevChar,
+            Key::Delete => InputRequest::DeleteNextChar,
+            Key::Left => InputRequest::GoToPrevChar,
+            Key::Right => InputRequest::GoToNextChar,
+            Key::Home => InputRequest::GoToStart,
+            Key::End => InputRequest::GoToEnd,
+            _ => return None,
+        };
+        self.touched = true;
+        Some(self.with_cell(|cell| {
+            cell.text.handle(request);
+        }))
+    }
+
+    fn digit(&mut self, digit: char) -> Reply {
+        let Some(cell) = self.cells.get_mut(self.cursor) else { return Reply::Unknown };
+        match &cell.look {
+            Look::Number(_) | Look::Signed(_) if cell.implied => Reply::Refused(Message::new("form-implied")),
+            Look::Number(_) | Look::Signed(_) => {
+                if !cell.type_digit(digit) {
+                    return Reply::Refused(Message::new("form-four-digits"));
+                }
+                self.touched = true;
+                Reply::Took
+            }
+            Look::Choice(choices) => {
+                let at = choices.iter().position(|choice| char::from(b'0' + choice.digit.min(9)) == digit);
+                match at {
+                    Some(at) => self.pick(at),
+                    None => Reply::Refused(Message::new("form-no-such-digit").text("digit", digit)),
+                }
+            }
+            Look::Flag | Look::Text => Reply::Refused(Message::new("form-flag")),
+        }
+    }
+
+    /// Picks a choice and jumps on: one press says all.
+    fn pick(&mut self, at: usize) -> Reply {
+        self.with_cell(|cell| cell.pick(at));
+        self.touched = true;
+        let next = self.next_open().or_else(|| (self.cursor + 1 < self.cells.len()).then_some(self.cursor + 1));
+        self.go(next)
+    }
+
+    /// `+` and `-`: a step in a count, the sign in a signed figure.
+    fn sign(&mut self, by: i64) -> Reply {
+        match self.cell().map(|cell| (&cell.look, cell.implied)) {
+            Some((Look::Number(_), false)) => {
+                self.touched = true;
+                self.with_cell(|cell| cell.step(by))
+            }
+            Some((Look::Signed(_), _)) if by < 0 => {
+                self.touched = true;
+                self.with_cell(Cell::turn_sign)
+            }
+            Some((Look::Signed(_), _)) => self.with_cell(Cell::make_positive),
+            _ => Reply::Refused(Message::new("form-no-sign")),
+        }
+    }
+
+    /// Space picks what the arrows stand on, turns a yes or no, and in a figure goes on without ever entering.
+    fn space(&mut self) -> Reply {
+        let Some(cell) = self.cell() else { return Reply::Unknown };
+        match cell.look {
+            Look::Choice(_) => {
+                let at = cell.hover;
+                self.pick(at)
+            }
+            Look::Flag => {
+                self.touched = true;
+                self.with_cell(|cell| cell.picked = (cell.picked != Some(1)).then_some(1))
+            }
+            _ => match self.settle() {
+                Some(refused) => refused,
+                None => self.go(self.next_open()),
+            },
+        }
+    }
+
+    /// `⏎`: takes the field and goes to the next that is open; with none open the form is to be entered.
+    fn accept(&mut self) -> Reply {
+        if !self.touched {
+            let blank = self.cell().is_some_and(|cell| cell.blank.is_some() || cell.optional);
+            let next = self.next_open();
+            if let (true, Some(next)) = (blank, next)
+                && next > self.cursor
+            {
+                self.with_cell(|cell| cell.settled = true);
+                return self.go(Some(next));
+            }
+            return Reply::Nothing;
+        }
+        if let Some(refused) = self.settle() {
+            return refused;
+        }
+        match self.next_open() {
+            Some(next) => self.go(Some(next)),
+            None => Reply::Enter,
+        }
+    }
+
+    /// Settles the cell under the cursor, or says what it lacks.
+    fn settle(&mut self) -> Option<Reply> {
+        let cell = self.cells.get_mut(self.cursor)?;
+        if cell.optional || cell.implied {
+            return None;
+        }
+        if let Some(flaw) = cell.flaw() {
+            return Some(Reply::Refused(flaw.message()));
+        }
+        cell.settled = true;
+        None
+    }
+
+    /// Takes a digit back; in an empty field goes one field back and empties it.
+    fn erase(&mut self) -> Reply {
+        let erased = self.cells.get_mut(self.cursor).is_some_and(|cell| !cell.implied && cell.erase());
+        if !erased && self.cursor > 0 {
+            if let Some(cell) = self.cells.get_mut(self.cursor) {
+                cell.settled = false;
+            }
+            self.cursor -= 1;
+            self.with_cell(Cell::clear);
+        }
+        self.touched = self.cells.iter().any(|cell| !cell.implied && (!cell.is_empty() || cell.settled));
+        Reply::Took
+    }
+
+    fn horizontal(&mut self, by: isize) -> Reply {
+        let Some(cell) = self.cells.get_mut(self.cursor) else { return Reply::Unknown };
+        if let Look::Choice(choices) = &cell.look {
+            cell.hover = shifted(cell.hover, by, choices.len());
+            return Reply::Took;
+        }
+        let Some((row, _)) = self.place(self.cursor) else { return Reply::Unknown };
+        let next = self.cursor.checked_add_signed(by).filter(|next| self.place(*next).is_some_and(|(at, _)| at == row));
+        self.go(next)
+    }
+
+    fn vertical(&mut self, by: isize) -> Reply {
+        let Some((row, column)) = self.place(self.cursor) else { return Reply::Unknown };
+        let next = row.checked_add_signed(by).and_then(|row| self.rows.get(row));
+        self.go(next.map(|row| row.first + column.min(row.len - 1)))
+    }
+
+    /// Puts the cursor there, if there is such a cell. A figure that stands there is replaced by the next digit.
+    pub fn go(&mut self, to: Option<usize>) -> Reply {
+        if let Some(to) = to.filter(|to| *to < self.cells.len()) {
+            self.cursor = to;
+            self.with_cell(|cell| cell.replace = !cell.digits.is_empty());
+        }
+        Reply::Took
+    }
+
+    /// Whether another cell than the one under the cursor is still open.
+    #[must_use]
+    pub fn has_other_open(&self) -> bool {
+        self.cells.iter().enumerate().any(|(at, cell)| at != self.cursor && cell.is_open())
+    }
+
+    /// The next cell still open: after the cursor, else from the start.
+    fn next_open(&self) -> Option<usize> {
+        let open = |at: &usize| self.cells.get(*at).is_some_and(Cell::is_open);
+        (self.cursor + 1..self.cells.len()).find(open).or_else(|| (0..=self.cursor).find(open))
+    }
+
+    fn with_cell(&mut self, act: impl FnOnce(&mut Cell)) -> Reply {
+        if let Some(cell) = self.cells.get_mut(self.cursor) {
+            act(cell);
+        }
+        Reply::Took
+    }
+}
+
+const fn shifted(at: usize, by: isize, len: usize) -> usize {
+    match at.checked_add_signed(by) {
+        Some(to) if to < len => to,
+        _ => at,
+    }
+}

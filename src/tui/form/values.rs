@@ -1,0 +1,113 @@
+//! From cells to an entry, and back.
+
+use super::cell::Chosen;
+use super::{Cell, Form, Look};
+use crate::rules::{Entry, Fault, Field, Kind, Value};
+
+impl Form {
+    /// The entry as it is typed.
+    ///
+    /// # Errors
+    /// All that is wrong or missing, by field.
+    pub fn entry(&self) -> Result<Entry, Vec<Fault>> {
+        self.build(false)
+    }
+
+    /// The entry as it would be with 0 for every figure not typed yet, to show what it amounts to so far.
+    ///
+    /// # Errors
+    /// What is typed is wrong however it goes on, or a choice is missing.
+    pub fn lenient(&self) -> Result<Entry, Vec<Fault>> {
+        self.build(true)
+    }
+
+    fn build(&self, lenient: bool) -> Result<Entry, Vec<Fault>> {
+        let fields = self.step.ways.get(self.way).map_or(&[][..], |way| way.fields);
+        let value = |(at, field): (usize, &Field)| {
+            let cells: Vec<&Cell> = self.cells.iter().filter(|cell| cell.field == at).collect();
+            self.value(field, &cells, lenient)
+        };
+        let values = fields.iter().enumerate().map(value).collect();
+        Entry::build(self.step, self.way, values, self.seats)
+    }
+
+    fn value(&self, field: &Field, cells: &[&Cell], lenient: bool) -> Option<Value> {
+        let figure = |cell: &&Cell| {
+            let known = if lenient || cell.settled || cell.implied { cell.figure() } else { None };
+            known.or_else(|| lenient.then_some(0))
+        };
+        let figures = || cells.iter().map(figure).collect::<Option<Vec<i64>>>();
+        match field.kind {
+            Kind::Number(_) | Kind::Labels(_) => cells.first().and_then(figure).map(Value::Number),
+            Kind::PerPlayer(_) | Kind::Places(_) => figures().map(Value::List),
+            Kind::Named(..) => figures().map(Value::Named),
+            Kind::PerAsked(_) => {
+                let of = |seat: usize| cells.iter().find(|cell| cell.at == seat).map(figure);
+                let asked: Vec<Option<Option<i64>>> = (0..self.seats).map(of).collect();
+                let all = asked.iter().all(|figure| figure != &Some(None));
+                all.then(|| Value::Asked(asked.into_iter().map(Option::flatten).collect()))
+            }
+            Kind::NamedPerPlayer(names, _) => {
+                figures().map(|all| Value::NamedList(all.chunks(names.len().max(1)).map(<[i64]>::to_vec).collect()))
+            }
+            Kind::Player | Kind::Owner | Kind::Word(_) => cells.first().and_then(|cell| picked(cell)),
+            Kind::Flag => cells.first().filter(|cell| cell.picked == Some(1)).map(|_| Value::Flag(true)),
+            Kind::Text => {
+                let text = cells.first().map(|cell| cell.text.value().trim().to_owned());
+                text.filter(|text| !text.is_empty()).map(Value::Text)
+            }
+            Kind::FlagPerPlayer => None,
+        }
+    }
+
+    /// Fills the cells from an entry.
+    pub(super) fn fill(&mut self, entry: &Entry) {
+        let values: Vec<Option<Value>> = entry.fields().map(|(_, value)| value.cloned()).collect();
+        for cell in &mut self.cells {
+            if let Some(Some(value)) = values.get(cell.field) {
+                put(cell, value);
+                cell.settled = true;
+                cell.replace = true;
+            }
+        }
+    }
+}
+
+fn picked(cell: &Cell) -> Option<Value> {
+    let Look::Choice(choices) = &cell.look else { return None };
+    let choice = choices.get(cell.picked?)?;
+    Some(match choice.what {
+        Chosen::Seat(seat) => Value::Player(Some(seat)),
+        Chosen::Nobody => Value::Player(None),
+        Chosen::Word(at) => Value::Word(at),
+    })
+}
+
+fn put(cell: &mut Cell, value: &Value) {
+    let chosen = match value {
+        Value::Player(Some(seat)) => Some(Chosen::Seat(*seat)),
+        Value::Player(None) => Some(Chosen::Nobody),
+        Value::Word(at) => Some(Chosen::Word(*at)),
+        _ => None,
+    };
+    let figure = match value {
+        Value::Number(number) => Some(*number),
+        Value::List(list) | Value::Named(list) => list.get(cell.at).copied(),
+        Value::Asked(list) => list.get(cell.at).copied().flatten(),
+        Value::NamedList(rows) => rows.concat().get(cell.at).copied(),
+        _ => None,
+    };
+    if let Some(figure) = figure {
+        cell.set_figure(figure);
+    }
+    if let (Some(chosen), Look::Choice(choices)) = (chosen, &cell.look)
+        && let Some(at) = choices.iter().position(|choice| choice.what == chosen)
+    {
+        cell.pick(at);
+    }
+    match value {
+        Value::Flag(true) => cell.picked = Some(1),
+        Value::Text(text) => cell.text = tui_input::Input::new(text.clone()),
+        _ => {}
+    }
+}

@@ -1,0 +1,97 @@
+//! Undo and redo, and what they say.
+
+use super::{Mode, Play};
+use crate::rules::{Arg, BySeat, Points, Stage};
+use crate::session::{Act, Item, State, Touched};
+use crate::tui::effect::Effect;
+use crate::tui::model::{Model, Weight};
+use crate::tui::words;
+
+/// Takes back the last change, or puts back what was taken back.
+pub(super) fn step(model: &mut Model, act: Act) -> Vec<Effect> {
+    let undo = act == Act::Undo;
+    let at = model.now.to_string();
+    let Some(play) = model.play() else { return Vec::new() };
+    let touched = if undo { play.state.last_change() } else { play.state.last_undone() };
+    let before = play.state.clone();
+    let Some(touched) = touched else { return Vec::new() };
+    let gone = words::touched(model, touched);
+    let item = Item { act, at: Some(at) };
+    if let Some(play) = model.play_mut()
+        && play.take(&item).is_err()
+    {
+        return Vec::new();
+    }
+    let words = gone.unwrap_or_else(|| words::touched(model, touched).unwrap_or_default());
+    let elsewhere = model.play_mut().and_then(|play| {
+        play.note_moved(&before);
+        play.after_step(touched, undo)
+    });
+    let key = match (undo, elsewhere) {
+        (true, None) => "said-undone",
+        (true, Some(_)) => "said-undone-in",
+        (false, None) => "said-redone",
+        (false, Some(_)) => "said-redone-in",
+    };
+    let place = elsewhere.map_or_else(String::new, |stage| words::stage(model, stage));
+    let args = [("entry", Arg::Text(words)), ("stage", Arg::Text(place))];
+    let said = model.text.with(key, &args);
+    model.say(Weight::Notice, said);
+    vec![Effect::Append(item)]
+}
+
+impl Play {
+    /// After a step in time: the walk moves only for a stage finished or reopened, or within the present stage. Gives back
+    /// the stage it lay in, if that is another.
+    fn after_step(&mut self, touched: Touched, undo: bool) -> Option<&'static Stage> {
+        let stage = match touched {
+            Touched::Entry(item) => {
+                self.state.entry_made(item).and_then(|entry| self.state.game().stage_of(entry.step()))
+            }
+            Touched::Stage(id) => self.state.game().stages.iter().find(|stage| stage.id == id),
+            Touched::Setup => None,
+        };
+        let here = stage.is_none() || stage.map(|stage| stage.id) == self.stage.map(|stage| stage.id);
+        let moves = match (touched, stage) {
+            (Touched::Stage(_), _) => true,
+            (_, Some(stage)) => self.stage.is_none() || (undo && !stage.is_open() && self.just_left(stage)),
+            _ => false,
+        };
+        if moves {
+            self.ask(stage);
+            return None;
+        }
+        if here && self.mode == Mode::Ask && self.aside.is_none() {
+            self.refresh();
+        } else if matches!(self.mode, Mode::Change(..)) {
+            self.ask(self.stage);
+        } else {
+            self.refresh();
+        }
+        if self.stage.is_some_and(Stage::is_tie_break)
+            && !self.stages().iter().any(|stage| Some(stage.id) == self.stage.map(|now| now.id))
+        {
+            self.go_on();
+        }
+        stage.filter(|_| !here)
+    }
+
+    /// Whether the question is the one that came after `stage`.
+    fn just_left(&self, stage: &Stage) -> bool {
+        let stages = self.stages();
+        let at = |id: &str| stages.iter().position(|other| other.id == id);
+        let now = self.stage.and_then(|now| at(now.id)).unwrap_or(stages.len());
+        at(stage.id).is_some_and(|left| left + 1 == now) && !self.form.touched
+    }
+
+    /// Notes which figures differ from those before.
+    pub(super) fn note_moved(&mut self, before: &State) {
+        let pairs = before.closed().sums.iter().zip(&self.state.closed().sums).enumerate();
+        let differ = |(category, (one, other)): (usize, (&BySeat<Points>, &BySeat<Points>))| {
+            let seats: Vec<_> =
+                one.iter().filter(|(seat, points)| other[*seat] != **points).map(|(seat, _)| seat).collect();
+            seats.into_iter().map(move |seat| (category, seat))
+        };
+        self.moved = pairs.flat_map(differ).collect();
+    }
+}

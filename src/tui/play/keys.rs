@@ -1,0 +1,350 @@
+//! What commands and keys do in a session.
+
+use super::{Back, Focus, Mode, Play, answer, history, table};
+use crate::rules::{ADJUSTMENT, Stage};
+use crate::session::Act;
+use crate::tui::command::Command;
+use crate::tui::effect::Effect;
+use crate::tui::form::{Form, Reply};
+use crate::tui::key::Key;
+use crate::tui::model::{Base, Model, Notice, Weight};
+use crate::tui::overlay::Overlay;
+use crate::tui::overlay::sheet::Sheet;
+
+/// A command, with no overlay on top.
+pub fn run(model: &mut Model, command: Command) -> Vec<Effect> {
+    if let Some(effects) = in_dialog(model, command) {
+        return effects;
+    }
+    match command {
+        Command::Leave => leave(model),
+        Command::Escape => escape(model),
+        Command::Undo => history::step(model, Act::Undo),
+        Command::Redo => history::step(model, Act::Redo),
+        Command::Sheet => over(model, Overlay::Sheet(Sheet::default())),
+        Command::BigView => over(model, Overlay::BigView),
+        Command::NewGame | Command::Rematch | Command::Names => crate::tui::screen::new_game::open(model, command),
+        _ => in_walk(model, command),
+    }
+}
+
+/// The commands of the walk itself.
+fn in_walk(model: &mut Model, command: Command) -> Vec<Effect> {
+    let Some(play) = model.play_mut() else { return Vec::new() };
+    if play.table.is_some() {
+        return table::run(model, command);
+    }
+    match command {
+        Command::Done => return answer::done(model),
+        Command::Remove => return answer::remove(model),
+        Command::EditNewest => edit_newest(play),
+        Command::Adjustment => {
+            let form = Form::new(&ADJUSTMENT, play.state.setup().seats(), None);
+            play.put_in_front(form, Mode::Ask);
+        }
+        Command::Earlier | Command::Later => {
+            let by = if command == Command::Earlier { -1 } else { 1 };
+            if let Some(stage) = play.neighbour(by) {
+                play.ask(stage);
+            }
+        }
+        Command::OtherWay => {
+            play.form.turn();
+            play.refresh();
+        }
+        Command::BoardTable => table::open(model),
+        _ => return form_key(model, command),
+    }
+    Vec::new()
+}
+
+/// The keys of a form that have a name as commands.
+fn form_key(model: &mut Model, command: Command) -> Vec<Effect> {
+    let pressed = match command {
+        Command::Accept => Key::Enter,
+        Command::NextField => Key::Tab,
+        Command::PreviousField => Key::BackTab,
+        Command::Erase => Key::Backspace,
+        Command::Space => Key::Char(' '),
+        Command::Up => Key::Up,
+        Command::Down => Key::Down,
+        Command::Left => Key::Left,
+        Command::Right => Key::Right,
+        _ => return Vec::new(),
+    };
+    key(model, pressed)
+}
+
+/// A key that is no command.
+pub fn key(model: &mut Model, pressed: Key) -> Vec<Effect> {
+    let Some(play) = model.play_mut() else { return Vec::new() };
+    if play.leaving {
+        return leaving_key(model, pressed);
+    }
+    if play.table.is_some() {
+        return table::key(model, pressed);
+    }
+    if play.stage.is_none() && play.aside.is_none() && play.mode == Mode::Ask {
+        return Vec::new();
+    }
+    match play.focus {
+        Focus::Steps(at) => return steps_key(play, at, pressed),
+        Focus::Entries(at) => {
+            if let Some(effects) = entries_key(play, at, pressed) {
+                return effects;
+            }
+        }
+        Focus::Form => {}
+    }
+    if let Key::Char(letter) = pressed.latin()
+        && !play.form.takes_text()
+        && let Some(step) = play.lettered_step(letter)
+    {
+        play.open_side(step);
+        return Vec::new();
+    }
+    into_form(model, pressed)
+}
+
+fn into_form(model: &mut Model, pressed: Key) -> Vec<Effect> {
+    let Some(play) = model.play_mut() else { return Vec::new() };
+    if play.is_read_only() {
+        model.refuse("not-now-read-only");
+        return Vec::new();
+    }
+    play.focus = Focus::Form;
+    let reply = play.form.key(pressed);
+    take_reply(model, reply)
+}
+
+fn take_reply(model: &mut Model, reply: Reply) -> Vec<Effect> {
+    let Some(play) = model.play_mut() else { return Vec::new() };
+    match reply {
+        Reply::Unknown => {}
+        Reply::Took => {
+            (play.problem, play.checked) = (None, false);
+            play.refresh();
+        }
+        Reply::Refused(message) => {
+            let words = model.text.message(&message, &|_| String::new());
+            let label = crate::tui::words::label_under_cursor(model);
+            let words = label.map_or(words.clone(), |label| format!("{label}: {words}"));
+            if let Some(play) = model.play_mut() {
+                play.problem = Some(Notice { weight: Weight::Error, words });
+            }
+        }
+        Reply::Enter => return answer::enter(model),
+        Reply::Nothing if play.aside.is_some() => play.back_to_question(),
+        Reply::Nothing => {
+            let words = model.text.get("form-nothing-typed");
+            model.say(Weight::Notice, words);
+        }
+    }
+    Vec::new()
+}
+
+/// A paste into the field under the cursor.
+pub fn paste(model: &mut Model, text: &str) -> Vec<Effect> {
+    let Some(play) = model.play_mut() else { return Vec::new() };
+    if play.is_read_only() || play.strip.is_some() || play.table.is_some() || play.focus != Focus::Form {
+        return Vec::new();
+    }
+    let reply = play.form.paste(text);
+    take_reply(model, reply)
+}
+
+fn edit_newest(play: &mut Play) {
+    let at = match play.focus {
+        Focus::Entries(at) => at + 1,
+        _ => 0,
+    };
+    select(play, at);
+}
+
+/// Selects an entry of the stage, which is then shown filled in and ready to be changed.
+fn select(play: &mut Play, at: usize) {
+    let Some(item) = play.listed().get(at).copied() else { return };
+    change(play, item, Back::Question);
+    play.focus = Focus::Entries(at);
+}
+
+/// Opens an entry for change.
+pub fn change(play: &mut Play, item: usize, back: Back) {
+    let Some(entry) = play.state.entry(item).cloned() else { return };
+    let seats = play.state.setup().seats();
+    let asked = play.asked(play.state.game().stage_of(entry.step()));
+    play.put_in_front(Form::of(&entry, seats, asked), Mode::Change(item, back));
+    play.focus = Focus::Form;
+}
+
+fn entries_key(play: &mut Play, at: usize, pressed: Key) -> Option<Vec<Effect>> {
+    match pressed {
+        Key::Up => select(play, at.saturating_sub(1)),
+        Key::Down => select(play, at + 1),
+        Key::Enter => play.focus = Focus::Form,
+        _ => return None,
+    }
+    Some(Vec::new())
+}
+
+fn steps_key(play: &mut Play, at: usize, pressed: Key) -> Vec<Effect> {
+    let stages = play.stages();
+    match pressed {
+        Key::Up => play.focus = Focus::Steps(at.saturating_sub(1)),
+        Key::Down => play.focus = Focus::Steps((at + 1).min(stages.len().saturating_sub(1))),
+        Key::Enter | Key::Char(' ') => {
+            if let Some(stage) = stages.get(at) {
+                play.ask(Some(stage));
+            }
+        }
+        Key::Char(digit @ '1'..='9') => {
+            let at = usize::from(digit as u8 - b'1');
+            if let Some(stage) = stages.get(at) {
+                play.ask(Some(stage));
+            }
+        }
+        _ => play.focus = Focus::Form,
+    }
+    Vec::new()
+}
+
+/// `Esc`, one level: a field of text, a change, a half-typed form, the step list, home.
+fn escape(model: &mut Model) -> Vec<Effect> {
+    let Some(play) = model.play_mut() else { return Vec::new() };
+    if play.stage.is_none() && play.aside.is_none() && play.table.is_none() && play.mode == Mode::Ask {
+        return leave(model);
+    }
+    if play.table.is_some() {
+        play.back_to_question();
+        return Vec::new();
+    }
+    match (play.focus, play.mode) {
+        (Focus::Steps(_), _) => return leave(model),
+        _ if play.checked => play.checked = false,
+        _ if play.form.takes_text() => play.form.cursor = 0,
+        (_, Mode::Change(item, back)) => {
+            let untouched = play.form.entry().ok().as_ref() == play.state.entry(item);
+            let own = play.aside.is_none();
+            if own && untouched {
+                play.focus = Focus::Steps(play.step_index());
+            } else if own {
+                play.ask(play.stage);
+            } else {
+                answer::return_from_change(model, back);
+            }
+        }
+        _ if play.aside.is_some() => play.back_to_question(),
+        _ if play.form.touched => play.ask_again(),
+        _ => play.focus = Focus::Steps(play.step_index()),
+    }
+    Vec::new()
+}
+
+fn over(model: &mut Model, overlay: Overlay) -> Vec<Effect> {
+    model.overlays.push(overlay);
+    Vec::new()
+}
+
+/// Leaves for home, unless entries are owed to the disk: that is asked about once.
+fn leave(model: &mut Model) -> Vec<Effect> {
+    let Some(play) = model.play_mut() else { return Vec::new() };
+    if matches!(play.link, super::Link::Owed(..)) {
+        play.leaving = true;
+        return Vec::new();
+    }
+    model.overlays.clear();
+    vec![Effect::Close]
+}
+
+/// Commands while a strip or the question of leaving is in front.
+fn in_dialog(model: &mut Model, command: Command) -> Option<Vec<Effect>> {
+    let play = model.play_mut()?;
+    if play.leaving {
+        return Some(match command {
+            Command::Leave => vec![Effect::KeepDraft, Effect::Quit],
+            Command::Escape => {
+                play.leaving = false;
+                Vec::new()
+            }
+            _ => Vec::new(),
+        });
+    }
+    let strip = play.strip.clone()?;
+    match command {
+        Command::Accept | Command::Escape | Command::Leave => {
+            play.strip = None;
+            answer::return_from_change(model, strip.back);
+        }
+        Command::Sheet => {
+            play.strip = None;
+            answer::return_from_change(model, Back::Question);
+            model.overlays.push(Overlay::Sheet(Sheet::default()));
+        }
+        Command::Undo => {
+            play.strip = None;
+            let effects = history::step(model, Act::Undo);
+            answer::return_from_change(model, strip.back);
+            return Some(effects);
+        }
+        _ => return None,
+    }
+    Some(Vec::new())
+}
+
+fn leaving_key(model: &mut Model, pressed: Key) -> Vec<Effect> {
+    let Some(play) = model.play_mut() else { return Vec::new() };
+    match pressed {
+        Key::Char('1') => {
+            play.leaving = false;
+            vec![Effect::Retry]
+        }
+        Key::Char('2') => {
+            play.leaving = false;
+            vec![Effect::SaveCopy(std::env::temp_dir())]
+        }
+        Key::Char('0') => {
+            play.leaving = false;
+            Vec::new()
+        }
+        _ => Vec::new(),
+    }
+}
+
+impl Play {
+    /// Where the present stage stands in the step list.
+    #[must_use]
+    pub fn step_index(&self) -> usize {
+        let now = self.stage.map(|stage| stage.id);
+        self.stages().iter().position(|stage| Some(stage.id) == now).unwrap_or(0)
+    }
+}
+
+/// The cursor goes to a cell.
+pub fn focus_cell(model: &mut Model, cell: usize) -> Vec<Effect> {
+    if let Base::Play(play) = &mut model.base
+        && play.table.is_none()
+    {
+        play.focus = Focus::Form;
+        play.form.go(Some(cell));
+    }
+    Vec::new()
+}
+
+/// A stage of the step list is opened.
+pub fn open_stage(model: &mut Model, stage: &'static str) -> Vec<Effect> {
+    if let Base::Play(play) = &mut model.base {
+        let found: Option<&'static Stage> = play.stages().into_iter().find(|other| other.id == stage);
+        play.ask(found.or(play.stage));
+    }
+    Vec::new()
+}
+
+/// An entry is opened for change.
+pub fn open_entry(model: &mut Model, item: usize) -> Vec<Effect> {
+    if let Base::Play(play) = &mut model.base
+        && !play.is_read_only()
+    {
+        change(play, item, Back::Question);
+    }
+    Vec::new()
+}

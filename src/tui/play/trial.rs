@@ -1,0 +1,86 @@
+//! What a form would come to, while it is typed.
+
+use super::{Mode, Play};
+use crate::rules::{BySeat, Line, Note, Placed, Points, Preview, Standings, Tally, Warning};
+use crate::session::{Act, Change, Item};
+
+/// What a form would come to.
+#[derive(Clone, Debug)]
+pub struct Trial {
+    /// The sum of each category.
+    pub sums: Vec<BySeat<Points>>,
+    /// The standings.
+    pub standings: Standings,
+    /// The lines of the entry itself.
+    pub lines: Vec<Line>,
+    /// The warnings about the entry itself.
+    pub warnings: Vec<Warning>,
+    /// What the game has to say of it.
+    pub notes: Vec<Note>,
+}
+
+impl Trial {
+    /// What an entry comes to: `preview` with it, `tally` being the one that its lines are in.
+    fn new(preview: &Preview, tally: &Tally, placed: &Placed) -> Self {
+        let about = |warning: &&Warning| warning.item == Some(placed.item);
+        Self {
+            sums: preview.sums.clone(),
+            standings: preview.standings.clone(),
+            lines: tally.lines_of(placed.item).to_vec(),
+            warnings: tally.warnings().iter().filter(about).cloned().collect(),
+            notes: preview.scorer.notes(placed.entry.step(), Some(&placed.entry)),
+        }
+    }
+}
+
+impl Play {
+    /// What the game has to say beside the form.
+    #[must_use]
+    pub fn notes(&self) -> Vec<Note> {
+        match &self.trial {
+            Some(trial) => trial.notes.clone(),
+            None => self.state.board().scorer().notes(self.form.step, None),
+        }
+    }
+
+    /// Lets the form follow what is typed, and works out what it would come to.
+    pub fn refresh(&mut self) {
+        self.state.settle();
+        let scorer = self.state.board().scorer();
+        self.form.follow(scorer);
+        self.trial = self.form.touched.then(|| self.try_out()).flatten();
+    }
+
+    fn try_out(&self) -> Option<Trial> {
+        let entry = self.form.lenient().ok()?;
+        match self.mode {
+            Mode::Ask => {
+                let item = self.state.items();
+                let placed = Placed { item, entry };
+                let preview = self.state.board().preview(&placed, self.state.done()).ok()?;
+                Some(Trial::new(&preview, &preview.tally, &placed))
+            }
+            Mode::Change(item, _) => {
+                let mut state = self.state.clone();
+                state.apply(Item::from(Act::from(Change::Replace(item, entry.clone())))).ok()?;
+                state.settle();
+                if state.fault().is_some() {
+                    return None;
+                }
+                Some(Trial::new(state.closed(), state.board().tally(), &Placed { item, entry }))
+            }
+        }
+    }
+
+    /// The sums to show: with what is typed, if it comes to anything.
+    #[must_use]
+    pub fn sums(&self) -> &[BySeat<Points>] {
+        self.trial.as_ref().map_or(&self.state.closed().sums, |trial| &trial.sums)
+    }
+
+    /// The standings to show: with what is typed, if it comes to anything.
+    #[must_use]
+    pub fn standings(&self) -> &Standings {
+        self.trial.as_ref().map_or(&self.state.closed().standings, |trial| &trial.standings)
+    }
+}

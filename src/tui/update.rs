@@ -1,0 +1,149 @@
+//! Update: an input comes in, the model changes, effects go out. It decides where a key goes and nothing else.
+
+use crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
+
+use super::command::{self, Command, Context};
+use super::effect::Effect;
+use super::glyph::Glyph;
+use super::hit::{Hit, Hits};
+use super::key::Key;
+use super::model::{Base, Model, Weight};
+use super::overlay::palette::Palette;
+use super::overlay::reading::Reading;
+use super::overlay::{self, Overlay};
+use super::screen::{home, new_game};
+use super::{play, possible};
+use crate::text::{Lang, Text};
+
+/// One key.
+pub fn key(model: &mut Model, key: Key) -> Vec<Effect> {
+    if key == Key::Ctrl('c') || key == Key::Ctrl('с') {
+        return vec![Effect::KeepDraft, Effect::Quit];
+    }
+    if model.is_too_small() {
+        let leaves = command::of_key(model.context(), key.latin()) == Some(Command::Leave);
+        return if leaves && !model.takes_text() { run(model, Command::Leave) } else { Vec::new() };
+    }
+    model.notice = None;
+    let text = model.takes_text() && matches!(key, Key::Char(_));
+    let key = if text { key } else { key.latin() };
+    if let Some(command) = command::of_key(model.context(), key).filter(|_| !text) {
+        return run(model, command);
+    }
+    pass(model, key)
+}
+
+/// Gives a command, if it is possible now.
+pub fn run(model: &mut Model, command: Command) -> Vec<Effect> {
+    if let Err(reason) = possible::check(model, command) {
+        let (name, reason) = (model.text.get(&format!("command-{}", command.name())), model.text.get(reason));
+        model.say(Weight::Error, format!("{name}: {reason}"));
+        return Vec::new();
+    }
+    if let Some(effects) = overlay::run(model, command) {
+        return effects;
+    }
+    if let Some(effects) = everywhere(model, command) {
+        return effects;
+    }
+    match &model.base {
+        Base::Home => home::run(model, command),
+        Base::NewGame(_) => new_game::run(model, command),
+        Base::Play(_) => play::run(model, command),
+    }
+}
+
+/// A key that is no command.
+fn pass(model: &mut Model, key: Key) -> Vec<Effect> {
+    if !model.overlays.is_empty() {
+        return overlay::key(model, key);
+    }
+    match &model.base {
+        Base::Home => home::key(model, key),
+        Base::NewGame(_) => new_game::key(model, key),
+        Base::Play(_) => play::key(model, key),
+    }
+}
+
+/// A paste goes into one field.
+pub fn paste(model: &mut Model, text: &str) -> Vec<Effect> {
+    model.notice = None;
+    match &model.base {
+        Base::Play(_) if model.overlays.is_empty() => play::paste(model, text),
+        Base::NewGame(_) if model.overlays.is_empty() => new_game::paste(model, text),
+        _ if model.takes_text() => {
+            text.chars().filter(|c| !c.is_control()).flat_map(|c| pass(model, Key::Char(c))).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The mouse: a button counts when it is released, the wheel scrolls as the arrows do and never changes a number.
+pub fn mouse(model: &mut Model, hits: &Hits, event: MouseEvent) -> Vec<Effect> {
+    let scrolls = !matches!(model.context(), Context::Walk | Context::NewGame);
+    match event.kind {
+        MouseEventKind::Up(MouseButton::Left) => click(model, hits, event.column, event.row),
+        MouseEventKind::ScrollUp if scrolls => key(model, Key::Up),
+        MouseEventKind::ScrollDown if scrolls => key(model, Key::Down),
+        _ => Vec::new(),
+    }
+}
+
+/// A button released on something that was drawn.
+pub fn click(model: &mut Model, hits: &Hits, column: u16, row: u16) -> Vec<Effect> {
+    model.notice = None;
+    match hits.at(column, row) {
+        Some(Hit::Key(pressed)) => key(model, *pressed),
+        Some(Hit::Command(command)) => run(model, *command),
+        Some(Hit::Cell(cell)) => play::focus_cell(model, *cell),
+        Some(Hit::Pick(cell, pressed)) => {
+            play::focus_cell(model, *cell);
+            key(model, *pressed)
+        }
+        Some(Hit::Stage(stage)) => play::open_stage(model, stage),
+        Some(Hit::Entry(item)) => play::open_entry(model, *item),
+        Some(Hit::Line(at)) if model.context() == Context::Palette => overlay::palette::open_line(model, *at),
+        Some(Hit::Line(at)) => home::open_line(model, *at),
+        None => Vec::new(),
+    }
+}
+
+/// What works the same wherever it is given.
+fn everywhere(model: &mut Model, command: Command) -> Option<Vec<Effect>> {
+    match command {
+        Command::Help => {
+            let reading = Reading::here(model);
+            model.overlays.push(Overlay::Reading(reading));
+        }
+        Command::Palette => {
+            let palette = Palette::open(model);
+            model.overlays.push(Overlay::Palette(palette));
+        }
+        Command::Language => switch_language(model),
+        Command::Mouse => {
+            model.mouse = !model.mouse;
+            model.memory.mouse_off = !model.mouse;
+            return Some(vec![Effect::Mouse(model.mouse), Effect::Remember]);
+        }
+        Command::Suspend => return Some(vec![Effect::KeepDraft, Effect::Suspend]),
+        Command::Redraw => return Some(vec![Effect::Redraw]),
+        Command::Quit => return Some(vec![Effect::KeepDraft, Effect::Quit]),
+        Command::Leave if matches!(model.base, Base::Home) => return Some(vec![Effect::Quit]),
+        _ => return None,
+    }
+    Some(if command == Command::Language { vec![Effect::Remember] } else { Vec::new() })
+}
+
+fn switch_language(model: &mut Model) {
+    let lang: Lang = model.text.lang().other();
+    model.text = Text::new(lang);
+    model.memory.lang = Some(lang.code().to_owned());
+    let words = model.text.get("language-now");
+    model.say(Weight::Notice, format!("{} {words}", Glyph::Done.pair().0));
+}
+
+/// Whether a context is one of the walk's own.
+#[must_use]
+pub const fn is_in_game(context: Context) -> bool {
+    matches!(context, Context::Walk | Context::Result | Context::Sheet | Context::BigView)
+}

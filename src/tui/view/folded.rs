@@ -1,0 +1,98 @@
+//! The walk in a narrow window, from 40×12 up: no frames, the step in the head, one line a player.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::Line;
+
+use super::form::{self, Drawn, FormLook};
+use super::{entries, footer, head, notes, paint, question, tally, walk};
+use crate::tui::hit::Hits;
+use crate::tui::model::Model;
+use crate::tui::play::{Mode, Play};
+use crate::tui::words;
+
+/// Draws the walk without frames.
+pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer, hits: &mut Hits) {
+    let [top, body, bottom] =
+        Layout::vertical([Constraint::Length(1), Constraint::Fill(1), Constraint::Length(1)]).areas(area);
+    let game = model.text.get(&format!("game-{}-short", play.state.game().id));
+    let step = format!("{}/{}", play.step_index() + 1, play.stages().len());
+    let left = format!("{game}  {step} {}", short_title(model, play));
+    head::draw(model, &left, &head::with_saved(model, play, ""), top, buf);
+    if play.leaving || play.strip.is_some() || play.table.is_some() {
+        walk::body_of(model, play, body, buf, hits);
+    } else {
+        draw_body(model, play, body, buf, hits);
+    }
+    footer::draw(model, &walk::hints(model, play), bottom, buf, hits);
+}
+
+/// The stage, and the number of the entry in it.
+fn short_title(model: &Model, play: &Play) -> String {
+    let asks = play.table.is_none() && play.strip.is_none();
+    match play.state.game().stage_of(play.form.step).filter(|_| asks) {
+        Some(stage) if !play.form.step.once => {
+            let number = match play.mode {
+                Mode::Change(item, _) => crate::tui::play::entry_ordinal(play, item),
+                Mode::Ask => crate::tui::play::entry_ordinal_next(play),
+            };
+            format!("{} · {number}", words::stage_of(play, &model.text, stage))
+        }
+        Some(stage) => words::stage_of(play, &model.text, stage),
+        None => walk::title(model, play),
+    }
+}
+
+fn draw_body(model: &Model, play: &Play, area: Rect, buf: &mut Buffer, hits: &mut Hits) {
+    let area = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
+    let columns = usize::from(area.width);
+    let mut rows = usize::from(area.height);
+    let look = FormLook { columns, folded: true };
+    let form = if play.checked { Vec::new() } else { form::lines(model, play, look) };
+    let words_said = said(model, play, columns);
+    let sums = if form::has_seat_rows(play) && rows < 18 { Vec::new() } else { tally::folded(model, play, columns) };
+    rows = rows.saturating_sub(form.len() + words_said.len() + sums.len());
+    let mut remarks = notes::lines(model, play, columns);
+    remarks.extend(form::remark_under_cursor(model, play));
+    let remarks: Vec<Line<'static>> = remarks.into_iter().take(rows.saturating_sub(1).min(2)).collect();
+    rows -= remarks.len().min(rows);
+    let ask = ask_lines(model, play, columns, rows);
+    rows = rows.saturating_sub(ask.len());
+    let listed = entries::lines(model, play, columns, rows);
+    let mut at = 0_u16;
+    let mut put = |line: &Drawn, buf: &mut Buffer, hits: &mut Hits| {
+        let spot = paint::row(area, at);
+        paint::line(buf, spot, &line.left);
+        paint::line_right(buf, spot, &line.right);
+        if spot.height > 0 {
+            line.record(spot, hits);
+        }
+        at += 1;
+    };
+    let plain = |lines: Vec<Line<'static>>| lines.into_iter().map(Drawn::of).collect::<Vec<_>>();
+    for line in plain(ask).iter().chain(&form).chain(&plain(remarks)).chain(&listed) {
+        put(line, buf, hits);
+    }
+    let end = words_said.len() + sums.len();
+    let below = paint::skip(area, usize::from(area.height).saturating_sub(end));
+    let below = paint::lines(buf, below, &words_said);
+    paint::lines(buf, below, &sums);
+}
+
+/// Question and rule flow together; where rows are short the rule goes first.
+fn ask_lines(model: &Model, play: &Play, columns: usize, rows: usize) -> Vec<Line<'static>> {
+    let (ask, rule) = words::question(play, &model.text);
+    let both = paint::wrap(&format!("{ask} {rule}"), columns);
+    let alone = paint::wrap(&ask, columns);
+    let lines = if both.len() <= rows { both } else { alone };
+    lines.into_iter().take(rows.max(1)).map(paint::plain).collect()
+}
+
+/// Errors, checks and warnings: they take the row above the tally and never go.
+fn said(model: &Model, play: &Play, columns: usize) -> Vec<Line<'static>> {
+    if play.checked {
+        return question::checks(model, play, columns);
+    }
+    let notice = play.problem.clone().or_else(|| question::typed_wrong(model, play)).or_else(|| model.notice.clone());
+    notice.map(|notice| question::said(model, &notice, columns)).unwrap_or_default()
+}

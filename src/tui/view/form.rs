@@ -1,0 +1,395 @@
+//! The form: one line a row, with what it gives at the right.
+
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span};
+
+use super::{players, walk};
+use crate::rules::{Arg, Field, Message, Note, Seat};
+use crate::text::fit::{fit, width};
+use crate::text::{gain, signed};
+use crate::tui::form::{Cell, Choice, Chosen, Look, Row, RowKind};
+use crate::tui::hit::{Hit, Hits};
+use crate::tui::key::Key;
+use crate::tui::model::Model;
+use crate::tui::play::{Focus, Play};
+use crate::tui::view::paint::CUT;
+use crate::tui::words;
+
+/// A line of the question: what stands left, what stands right, and what can be clicked, by column.
+#[derive(Clone, Debug, Default)]
+pub struct Drawn {
+    /// What stands left.
+    pub left: Line<'static>,
+    /// What stands right.
+    pub right: Line<'static>,
+    /// Spots: first column, width, and what a click means.
+    pub spots: Vec<(usize, usize, Hit)>,
+}
+
+impl Drawn {
+    /// A line with nothing at the right.
+    #[must_use]
+    pub fn of(left: Line<'static>) -> Self {
+        Self { left, ..Self::default() }
+    }
+
+    /// Records what can be clicked, the line being drawn into `area`.
+    pub fn record(&self, area: Rect, hits: &mut Hits) {
+        for (x, wide, hit) in &self.spots {
+            let x = area.x + u16::try_from(*x).unwrap_or(0);
+            let wide = u16::try_from(*wide).unwrap_or(0);
+            hits.add(Rect { x, width: wide, height: 1, ..area }, hit.clone());
+        }
+    }
+}
+
+/// How the form is drawn.
+#[derive(Clone, Copy, Debug)]
+pub struct FormLook {
+    /// The columns there are.
+    pub columns: usize,
+    /// Whether the window is narrow: names give way, totals stand in the rows.
+    pub folded: bool,
+}
+
+/// The lines of the form in front.
+#[must_use]
+pub fn lines(model: &Model, play: &Play, look: FormLook) -> Vec<Drawn> {
+    let form = &play.form;
+    let heads = words::heads(play, &model.text, form);
+    let grid = !heads.is_empty();
+    let mut lines = Vec::new();
+    let mut headed = false;
+    for row in form.rows.iter().filter(|row| is_shown(play, row)) {
+        if grid && !headed && matches!(row.kind, RowKind::Seat(_) | RowKind::Names(_)) {
+            lines.push(Drawn::of(head_line(model, play, &heads, look)));
+            headed = true;
+        }
+        lines.push(row_line(model, play, row, look, heads.len()));
+    }
+    lines
+}
+
+/// A text that may be left out shows once the cursor is in it or something is.
+fn is_shown(play: &Play, row: &Row) -> bool {
+    let form = &play.form;
+    let cell = form.cells.get(row.first);
+    let left_out = cell.is_some_and(|cell| cell.look == Look::Text && cell.text.value().is_empty());
+    !left_out || form.cursor == row.first || form.rows.len() == 1
+}
+
+/// How wide the labels of the rows are.
+fn label_width(model: &Model, play: &Play, look: FormLook, columns: usize) -> usize {
+    let shown = play.form.rows.iter().filter(|row| is_shown(play, row));
+    let labels = shown.filter_map(|row| row_label(model, play, row)).map(|label| width(&label) + 1);
+    let seats = play.form.rows.iter().any(|row| matches!(row.kind, RowKind::Seat(_)));
+    let names = if seats { name_width(play, look, columns) + 3 } else { 0 };
+    labels.chain([names]).max().unwrap_or(0)
+}
+
+/// How many columns names get in rows of players.
+fn name_width(play: &Play, look: FormLook, columns: usize) -> usize {
+    let most = if look.folded && columns > 3 {
+        0
+    } else if look.folded {
+        9
+    } else if columns > 3 {
+        10
+    } else {
+        14
+    };
+    let widest = players::names(play, most).iter().map(|name| width(name)).max().unwrap_or(0);
+    widest.min(most) + usize::from(most > 0)
+}
+
+fn row_label(model: &Model, play: &Play, row: &Row) -> Option<String> {
+    let field = |at: usize| play.form.field(at).map(|field| words::label(play, &model.text, play.form.step, field));
+    match row.kind {
+        RowKind::Field(at) | RowKind::Names(at) => field(at),
+        RowKind::Places(_) => Some(String::new()),
+        RowKind::Seat(_) => None,
+    }
+}
+
+/// How wide a column of a grid is.
+fn cell_width(heads: &[String], look: FormLook) -> usize {
+    let widest = heads.iter().map(|head| width(head)).max().unwrap_or(0).max(5);
+    match heads.len() {
+        0..=1 => widest + 1,
+        2..=3 if look.folded => 8,
+        _ if look.folded => 5,
+        _ => widest + 1,
+    }
+}
+
+fn head_line(model: &Model, play: &Play, heads: &[String], look: FormLook) -> Line<'static> {
+    let label = label_width(model, play, look, heads.len());
+    let wide = cell_width(heads, look);
+    let cells =
+        heads.iter().map(|head| crate::text::fit::pad_start(&fit(head, wide - 1, CUT), wide)).collect::<String>();
+    Line::from(Span::styled(format!("  {}{cells}", " ".repeat(label)), model.theme.label))
+}
+
+fn row_line(model: &Model, play: &Play, row: &Row, look: FormLook, columns: usize) -> Drawn {
+    let form = &play.form;
+    let under = play.focus == Focus::Form && row.first <= form.cursor && form.cursor < row.first + row.len;
+    let label = label_width(model, play, look, columns);
+    let mut pen = Pen::new(if under { "› " } else { "  " });
+    match row.kind {
+        RowKind::Seat(seat) => {
+            let name = name_width(play, look, columns);
+            let spans = players::seated(model, play, seat, name.saturating_sub(1));
+            pen.padded(spans, label);
+        }
+        _ => pen.padded(vec![Span::styled(row_label(model, play, row).unwrap_or_default(), model.theme.label)], label),
+    }
+    let heads = words::heads(play, &model.text, form);
+    for at in row.first..row.first + row.len {
+        let Some(cell) = form.cells.get(at) else { continue };
+        let focused = under && at == form.cursor;
+        match row.kind {
+            RowKind::Places(_) => place_cell(model, cell, at, focused, &mut pen),
+            _ => field_cell(model, play, cell, at, (focused, heads.len(), cell_width(&heads, look), look), &mut pen),
+        }
+    }
+    let right = right_of(model, play, row, look, columns);
+    if matches!(row.kind, RowKind::Seat(_)) && !look.folded {
+        // What a player's row gives stands next to the figures, not across the panel.
+        pen.push(Span::raw("   "));
+        for span in right.spans {
+            pen.push(span);
+        }
+        return Drawn { left: Line::from(pen.spans), right: Line::default(), spots: pen.spots };
+    }
+    Drawn { left: Line::from(pen.spans), right, spots: pen.spots }
+}
+
+/// A value of a place, with the place before it.
+fn place_cell(model: &Model, cell: &Cell, at: usize, focused: bool, pen: &mut Pen) {
+    let place = i64::try_from(cell.at + 1).unwrap_or(0);
+    let ordinal = model.text.with("ordinal", &[("n", Arg::Count(place))]);
+    let start = pen.wide;
+    pen.push(Span::styled(format!("{ordinal} "), model.theme.label));
+    number(model, cell, focused, 4, pen);
+    pen.push(Span::raw("  "));
+    pen.spots.push((start, pen.wide - start, Hit::Cell(at)));
+}
+
+fn field_cell(model: &Model, play: &Play, cell: &Cell, at: usize, how: (bool, usize, usize, FormLook), pen: &mut Pen) {
+    let (focused, heads, wide, look) = how;
+    let start = pen.wide;
+    match &cell.look {
+        Look::Number(_) | Look::Signed(_) => {
+            let alone = heads == 0 && !has_seat_rows(play);
+            number(model, cell, focused, if alone { 1 } else { wide }, pen);
+            pen.spots.push((start, pen.wide - start, Hit::Cell(at)));
+        }
+        Look::Choice(choices) => choice(model, play, cell, (at, choices, focused), look, pen),
+        Look::Flag => {
+            pen.push(Span::raw(if cell.picked == Some(1) { "[x]" } else { "[ ]" }));
+            pen.spots.push((start, 3, Hit::Pick(at, Key::Char(' '))));
+        }
+        Look::Text => {
+            let room = look.columns.saturating_sub(pen.wide + 1);
+            text(model, cell, focused, room, pen);
+            pen.spots.push((start, pen.wide.max(start + 4) - start, Hit::Cell(at)));
+        }
+    }
+}
+
+/// A figure against the right of its column, with the cursor after it.
+fn number(model: &Model, cell: &Cell, focused: bool, wide: usize, pen: &mut Pen) {
+    let theme = &model.theme;
+    let (shown, style) = match (cell.digits.as_str(), cell.blank) {
+        ("", Some(blank)) if cell.settled => (signed(blank), theme.value),
+        ("", Some(blank)) if theme.brackets_defaults() => (format!("({blank})"), theme.muted),
+        ("", Some(blank)) => (signed(blank), theme.muted),
+        ("", None) if focused => (String::new(), theme.muted),
+        ("", None) => ("·".to_owned(), theme.muted),
+        (digits, _) if cell.is_wrong() => (format!("{}✗", digits.replace('-', "−")), theme.error),
+        (digits, _) => (digits.replace('-', "−"), if focused { theme.selected } else { Style::new() }),
+    };
+    let room = wide.saturating_sub(1);
+    let pad = room.saturating_sub(width(&shown));
+    pen.push(Span::raw(" ".repeat(pad)));
+    pen.push(Span::styled(shown, style));
+    pen.push(Span::styled(if focused { "▏" } else { " " }, theme.selected));
+}
+
+/// One of a few, the chosen one in brackets. Names are cut so that all fit.
+fn choice(model: &Model, play: &Play, cell: &Cell, what: (usize, &[Choice], bool), look: FormLook, pen: &mut Pen) {
+    let (at, choices, focused) = what;
+    let room = (look.columns + 1).saturating_sub(pen.wide);
+    let fixed = |choice: &Choice| match choice.what {
+        Chosen::Seat(_) => 5,
+        _ => 4 + width(&choice_word(model, play, cell, choice)),
+    };
+    let fixed: usize = choices.iter().map(fixed).sum();
+    let wide = |names: &[String]| names.iter().map(|name| width(name) + 1).sum::<usize>();
+    let names = (1..=14).rev().map(|most| players::names(play, most)).find(|names| fixed + wide(names) <= room);
+    let names = names.unwrap_or_default();
+    for (index, choice) in choices.iter().enumerate() {
+        let picked = cell.picked == Some(index);
+        let start = pen.wide;
+        pen.push(Span::raw(if picked { "[" } else { " " }));
+        let hover = focused && cell.hover == index && cell.picked.is_none() && index > 0;
+        let lift = if hover { Modifier::UNDERLINED } else { Modifier::empty() };
+        let style = if picked { model.theme.selected } else { Style::new() }.add_modifier(lift);
+        match choice.what {
+            Chosen::Seat(seat) => {
+                let shape = players::look(model, play, seat).add_modifier(lift);
+                pen.push(Span::styled(format!("{} {}", choice.digit, players::shape(seat)), shape));
+                let word = names.get(seat.0).map_or_else(String::new, |name| format!(" {name}"));
+                pen.push(Span::styled(word, style));
+            }
+            _ => pen.push(Span::styled(format!("{} {}", choice.digit, choice_word(model, play, cell, choice)), style)),
+        }
+        pen.push(Span::raw(if picked { "]" } else { " " }));
+        let digit = char::from(b'0' + choice.digit.min(9));
+        pen.spots.push((start, pen.wide - start, Hit::Pick(at, Key::Char(digit))));
+    }
+}
+
+fn choice_word(model: &Model, play: &Play, cell: &Cell, choice: &Choice) -> String {
+    let word = |at: usize| match play.form.field(cell.field) {
+        Some(Field { kind: crate::rules::Kind::Word(words), .. }) => words.get(at).copied().unwrap_or_default(),
+        _ => "",
+    };
+    match choice.what {
+        Chosen::Word(at) => model.text.get(&format!("{}-word-{}", play.state.game().id, word(at))),
+        Chosen::Nobody => walk::nobody(model, play),
+        Chosen::Seat(_) => String::new(),
+    }
+}
+
+/// A text with its cursor; the end of a long one is shown.
+fn text(model: &Model, cell: &Cell, focused: bool, room: usize, pen: &mut Pen) {
+    let clean = crate::text::clean::clean(cell.text.value()).into_owned();
+    let shown = if width(&clean) > room { crate::text::fit::tail_of(&clean, room) } else { clean };
+    if !focused {
+        return pen.push(Span::raw(shown));
+    }
+    let back = cell.text.value().chars().count().saturating_sub(cell.text.cursor());
+    let at = shown.char_indices().rev().nth(back.saturating_sub(1)).map_or(0, |(at, _)| at);
+    let at = if back == 0 { shown.len() } else { at };
+    let (before, after) = shown.split_at_checked(at).unwrap_or((&shown, ""));
+    pen.push(Span::styled(before.to_owned(), model.theme.selected));
+    pen.push(Span::styled("▏", model.theme.selected));
+    pen.push(Span::styled(after.to_owned(), model.theme.selected));
+}
+
+/// What a row gives: a remark of the game on the player, else the points; in a narrow window the total besides.
+fn right_of(model: &Model, play: &Play, row: &Row, look: FormLook, columns: usize) -> Line<'static> {
+    let mut shown = play.form.rows.iter().filter(|row| is_shown(play, row));
+    let last = shown.rfind(|row| matches!(row.kind, RowKind::Field(_)));
+    match row.kind {
+        RowKind::Seat(seat) => seat_gives(model, play, seat, look, columns),
+        RowKind::Field(_) if last == Some(row) && !has_seat_rows(play) => entry_gives(model, play),
+        _ => Line::default(),
+    }
+}
+
+/// Whether the form has a row for each player.
+#[must_use]
+pub fn has_seat_rows(play: &Play) -> bool {
+    play.form.rows.iter().any(|row| matches!(row.kind, RowKind::Seat(_)))
+}
+
+fn points_of(play: &Play, seat: Seat) -> Option<i64> {
+    let lines = &play.trial.as_ref()?.lines;
+    lines
+        .iter()
+        .any(|line| line.seat == seat)
+        .then(|| lines.iter().filter(|line| line.seat == seat).map(|line| line.points).sum())
+}
+
+fn seat_gives(model: &Model, play: &Play, seat: Seat, look: FormLook, columns: usize) -> Line<'static> {
+    if look.folded && columns == 0 {
+        return folded_gives(model, play, seat);
+    }
+    if look.folded && columns > 3 {
+        return Line::default();
+    }
+    let remark = remark_on(play, seat);
+    let words = match (remark, points_of(play, seat)) {
+        (Some(message), _) => model.text.message(&message, &|_| String::new()),
+        (None, Some(0)) if columns == 0 => String::new(),
+        (None, Some(0)) => "·".to_owned(),
+        (None, Some(points)) => gain(points),
+        (None, None) => String::new(),
+    };
+    Line::from(Span::styled(words, model.theme.preview))
+}
+
+/// In a narrow window: the points, the total before and after, the place.
+fn folded_gives(model: &Model, play: &Play, seat: Seat) -> Line<'static> {
+    let (now, then) = (&play.state.closed().standings, play.standings());
+    let gives = points_of(play, seat).map_or_else(String::new, gain);
+    let total = if now.totals[seat] == then.totals[seat] {
+        signed(then.totals[seat])
+    } else {
+        format!("{} → {}", signed(now.totals[seat]), signed(then.totals[seat]))
+    };
+    let words = format!("{gives:>4} {} {:>2}", crate::text::fit::pad_start(&total, 9), then.places[seat]);
+    Line::from(Span::styled(words, model.theme.preview))
+}
+
+/// What the game says of a player beside the form.
+pub(super) fn remark_on(play: &Play, seat: Seat) -> Option<Message> {
+    play.trial.as_ref()?.notes.iter().find_map(|note| match note {
+        Note::Each(each) => each.iter().find(|(own, _)| *own == seat).map(|(_, message)| message.clone()),
+        _ => None,
+    })
+}
+
+/// Where a grid leaves no room beside its rows: the remark on the player under the cursor, in a line of its own.
+#[must_use]
+pub fn remark_under_cursor(model: &Model, play: &Play) -> Option<Line<'static>> {
+    let (row, _) = play.form.place(play.form.cursor)?;
+    let RowKind::Seat(seat) = play.form.rows.get(row)?.kind else { return None };
+    if words::heads(play, &model.text, &play.form).len() <= 3 || play.trial.is_none() {
+        return None;
+    }
+    let mut spans = players::named(model, play, seat, 12);
+    let words = model.text.message(&remark_on(play, seat)?, &|_| String::new());
+    spans.push(Span::styled(format!("  {words}"), model.theme.preview));
+    Some(Line::from(spans))
+}
+
+fn entry_gives(model: &Model, play: &Play) -> Line<'static> {
+    let Some(trial) = &play.trial else { return Line::default() };
+    let mut spans = Vec::new();
+    for line in &trial.lines {
+        spans.extend(players::named(model, play, line.seat, 10));
+        spans.push(Span::styled(format!("  {} ", gain(line.points)), model.theme.preview));
+    }
+    Line::from(spans)
+}
+
+/// Spans as they are put one after the other, with how wide they are so far.
+struct Pen {
+    spans: Vec<Span<'static>>,
+    wide: usize,
+    spots: Vec<(usize, usize, Hit)>,
+}
+
+impl Pen {
+    fn new(start: &'static str) -> Self {
+        Self { spans: vec![Span::raw(start)], wide: 2, spots: Vec::new() }
+    }
+
+    fn push(&mut self, span: Span<'static>) {
+        self.wide += width(&span.content);
+        self.spans.push(span);
+    }
+
+    fn padded(&mut self, spans: Vec<Span<'static>>, columns: usize) {
+        let end = self.wide + columns;
+        for span in spans {
+            self.push(span);
+        }
+        let room = end.saturating_sub(self.wide);
+        self.push(Span::raw(" ".repeat(room)));
+    }
+}

@@ -1,0 +1,78 @@
+//! Remarks of the game beside a form: sentences, and how far everybody has come.
+
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+use super::{form, paint, players};
+use crate::rules::{Gauge, Note};
+use crate::text::fit::width;
+use crate::tui::glyph::Glyph;
+use crate::tui::model::Model;
+use crate::tui::play::Play;
+
+/// The most pieces that a gauge draws one by one.
+const PIECES: i64 = 12;
+
+/// The lines of all remarks, `columns` wide at most.
+#[must_use]
+pub fn lines(model: &Model, play: &Play, columns: usize) -> Vec<Line<'static>> {
+    let notes = play.notes();
+    notes.iter().flat_map(|note| note_lines(model, play, note, columns)).collect()
+}
+
+fn note_lines(model: &Model, play: &Play, note: &Note, columns: usize) -> Vec<Line<'static>> {
+    match note {
+        Note::Say(message) => {
+            let words = model.text.message(message, &|seat| crate::tui::play::shape_name(play, seat));
+            paint::wrap(&words, columns).into_iter().map(paint::plain).collect()
+        }
+        Note::Gauges(gauges) => gauge_lines(model, play, gauges, columns),
+        Note::Each(_) if form::has_seat_rows(play) => Vec::new(),
+        Note::Each(each) => {
+            let words = each.iter().map(|(seat, message)| {
+                format!("{} {}", players::shape(*seat), model.text.message(message, &|_| String::new()))
+            });
+            paint::wrap(&words.collect::<Vec<_>>().join("   "), columns).into_iter().map(paint::plain).collect()
+        }
+    }
+}
+
+/// Tipped and standing pieces one by one where they fit, else figures alone; nothing while all are at nothing.
+fn gauge_lines(model: &Model, play: &Play, gauges: &[Gauge], columns: usize) -> Vec<Line<'static>> {
+    if gauges.iter().all(|gauge| gauge.filled == 0 && gauge.of.is_none()) {
+        return Vec::new();
+    }
+    let drawn: Vec<Vec<Span<'static>>> = gauges.iter().map(|gauge| gauge_spans(model, play, *gauge, true)).collect();
+    let wide = |spans: &[Span<'_>]| spans.iter().map(|span| width(&span.content)).sum::<usize>() + 3;
+    let fits = drawn.iter().map(|spans| wide(spans)).sum::<usize>() <= columns + 3;
+    let drawn = if fits { drawn } else { gauges.iter().map(|gauge| gauge_spans(model, play, *gauge, false)).collect() };
+    let mut spans = Vec::new();
+    for gauge in drawn {
+        if !spans.is_empty() {
+            spans.push(Span::raw("   "));
+        }
+        spans.extend(gauge);
+    }
+    vec![Line::from(spans)]
+}
+
+fn gauge_spans(model: &Model, play: &Play, gauge: Gauge, pieces: bool) -> Vec<Span<'static>> {
+    let piece = |glyph: Glyph, count: i64| glyph.pair().0.repeat(usize::try_from(count.max(0)).unwrap_or(0));
+    let mut spans = vec![players::shape_span(model, play, gauge.seat), Span::raw(" ")];
+    let standing = gauge.of.map_or(0, |of| of - gauge.filled);
+    if pieces && gauge.filled + standing.max(0) <= PIECES {
+        spans.push(Span::styled(piece(Glyph::Tipped, gauge.filled), model.theme.value));
+        spans.push(Span::raw(piece(Glyph::Standing, standing)));
+        if gauge.filled + standing.max(0) > 0 {
+            spans.push(Span::raw(" "));
+        }
+    }
+    let (figure, style) = match gauge.of {
+        None => (gauge.filled.to_string(), Style::new()),
+        Some(of) if of == gauge.filled => (format!("{}/{of} {}", gauge.filled, Glyph::Done.pair().0), Style::new()),
+        Some(of) if gauge.filled > of => (format!("{}/{of} !", gauge.filled), model.theme.warning),
+        Some(of) => (format!("{}/{of}", gauge.filled), Style::new()),
+    };
+    spans.push(Span::styled(figure, style));
+    spans
+}

@@ -1,0 +1,130 @@
+//! Brushes that all views share: panels, lines, wrapped words.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, Borders, Widget};
+
+use crate::text::fit::{fit, width};
+use crate::tui::glyph::Glyphs;
+
+/// The mark of text that was cut.
+pub const CUT: &str = "…";
+
+/// Draws a rounded frame with a title and gives back what is inside.
+pub fn panel(title: Line<'_>, area: Rect, glyphs: Glyphs, buf: &mut Buffer) -> Rect {
+    let block = Block::new().borders(Borders::ALL).border_set(glyphs.border());
+    let inner = block.inner(area);
+    block.render(area, buf);
+    if area.width > 4 && area.height > 0 {
+        let room = area.width - 4;
+        let mut spans = vec![Span::raw(" ")];
+        spans.extend(title.spans);
+        spans.push(Span::raw(" "));
+        line(buf, Rect { x: area.x + 1, width: room, height: 1, ..area }, &Line::from(spans));
+    }
+    inner
+}
+
+/// Draws one line into the top row of an area, cut with a mark where it is too long.
+pub fn line(buf: &mut Buffer, area: Rect, words: &Line<'_>) {
+    if area.height == 0 || area.width == 0 {
+        return;
+    }
+    let room = usize::from(area.width);
+    let mut x = area.x;
+    let mut left = room;
+    let too_long = words.spans.iter().map(|span| width(&span.content)).sum::<usize>() > room;
+    for span in &words.spans {
+        let wide = width(&span.content);
+        if wide <= left && !(too_long && wide == left) {
+            x = buf.set_stringn(x, area.y, &span.content, left, words.style.patch(span.style)).0;
+            left -= wide;
+        } else {
+            let cut = fit(&span.content, left, CUT);
+            let cut =
+                if too_long && width(&cut) == wide { fit(&span.content, left.saturating_sub(1), "") } else { cut };
+            x = buf.set_stringn(x, area.y, &cut, left, words.style.patch(span.style)).0;
+            if !cut.ends_with(CUT) && x < area.right() {
+                buf.set_stringn(x, area.y, CUT, 1, span.style);
+            }
+            return;
+        }
+    }
+}
+
+/// Draws one line that ends at the right edge of an area.
+pub fn line_right(buf: &mut Buffer, area: Rect, words: &Line<'_>) {
+    let wide: usize = words.spans.iter().map(|span| width(&span.content)).sum();
+    let wide = u16::try_from(wide).unwrap_or(u16::MAX).min(area.width);
+    line(buf, Rect { x: area.right() - wide, width: wide, ..area }, words);
+}
+
+/// One row of an area, counted from its top; empty below its bottom.
+#[must_use]
+pub fn row(area: Rect, at: u16) -> Rect {
+    let height = u16::from(at < area.height);
+    Rect { y: area.y.saturating_add(at), height, ..area }
+}
+
+/// Draws lines from the top of an area; gives back the rows left.
+pub fn lines(buf: &mut Buffer, area: Rect, words: &[Line<'_>]) -> Rect {
+    for (at, words) in words.iter().enumerate() {
+        line(buf, row(area, u16::try_from(at).unwrap_or(u16::MAX)), words);
+    }
+    skip(area, words.len())
+}
+
+/// An area without its first rows.
+#[must_use]
+pub fn skip(area: Rect, rows: usize) -> Rect {
+    let rows = u16::try_from(rows).unwrap_or(u16::MAX).min(area.height);
+    Rect { y: area.y + rows, height: area.height - rows, ..area }
+}
+
+/// Breaks text into lines of at most so many columns, at spaces where there are any.
+#[must_use]
+pub fn wrap(text: &str, columns: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    let mut now = String::new();
+    for word in text.split_whitespace() {
+        let room = columns.saturating_sub(width(&now) + usize::from(!now.is_empty()));
+        if width(word) <= room {
+            if !now.is_empty() {
+                now.push(' ');
+            }
+        } else if !now.is_empty() {
+            lines.push(std::mem::take(&mut now));
+        }
+        now.push_str(&fit(word, columns, CUT));
+    }
+    if !now.is_empty() || lines.is_empty() {
+        lines.push(now);
+    }
+    lines
+}
+
+/// Text as a line in one style.
+#[must_use]
+pub fn styled(text: impl Into<String>, style: Style) -> Line<'static> {
+    Line::from(Span::styled(text.into(), style))
+}
+
+/// Text as a plain line.
+#[must_use]
+pub fn plain(text: impl Into<String>) -> Line<'static> {
+    Line::from(text.into())
+}
+
+/// Text filled up or cut to exactly so many columns, from the left.
+#[must_use]
+pub fn column(text: &str, columns: usize) -> String {
+    crate::text::fit::pad(&fit(text, columns, CUT), columns)
+}
+
+/// Text filled up or cut to exactly so many columns, against the right.
+#[must_use]
+pub fn column_right(text: &str, columns: usize) -> String {
+    crate::text::fit::pad_start(&fit(text, columns, CUT), columns)
+}

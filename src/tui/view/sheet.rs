@@ -1,0 +1,199 @@
+//! The sheet: every figure, and below it why it is what it is.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+use super::{footer, head, paint, players, question, walk};
+use crate::rules::{Arg, Points, Seat, Warning};
+use crate::text::fit::{fit, pad, pad_start, width};
+use crate::text::signed;
+use crate::tui::command::{Command, Context};
+use crate::tui::glyph::Glyph;
+use crate::tui::hit::Hits;
+use crate::tui::model::Model;
+use crate::tui::overlay::sheet::{Sheet, figure, rows};
+use crate::tui::play::{self, Play};
+use crate::tui::view::footer::Hint;
+
+/// Draws the sheet over the whole screen.
+pub fn draw(model: &Model, play: &Play, sheet: Sheet, area: Rect, buf: &mut Buffer, hits: &mut Hits) {
+    let [top, body, bottom] =
+        Layout::vertical([Constraint::Length(1), Constraint::Fill(1), Constraint::Length(1)]).areas(area);
+    let left = format!("{} · {}", walk::left_words(model, play), model.text.get("head-sheet"));
+    head::draw(model, &left, &head::with_saved(model, play, ""), top, buf);
+    let count = u16::try_from(rows(play).len()).unwrap_or(u16::MAX);
+    let framed = body.height >= count + 12;
+    let full = count + if framed { 6 } else { 3 };
+    let high = full.min(body.height.saturating_sub(3));
+    let [above, below] = Layout::vertical([Constraint::Length(high), Constraint::Fill(1)]).areas(body);
+    let inner = if framed {
+        paint::panel(paint::styled(model.text.get("panel-sheet"), model.theme.title), above, model.glyphs, buf)
+    } else {
+        above
+    };
+    draw_figures(model, play, sheet, inner, buf);
+    let inner = if framed {
+        paint::panel(paint::styled(why_title(model, play, sheet), model.theme.title), below, model.glyphs, buf)
+    } else {
+        paint::line(buf, paint::row(below, 0), &paint::styled(why_title(model, play, sheet), model.theme.title));
+        paint::skip(below, 1)
+    };
+    draw_lines(model, play, sheet, Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }, buf);
+    footer::draw(model, &hints(model), bottom, buf, hits);
+}
+
+fn hints(model: &Model) -> Vec<Hint> {
+    let text = &model.text;
+    let change = Hint::command(model, Command::Open, text.get("sheet-change"), 1);
+    let mut hints: Vec<Hint> = change.into_iter().collect();
+    hints.push(Hint { rank: 3, ..Hint::words("←↑→↓", text.get("hint-move")) });
+    hints.push(Hint { rank: 4, ..Hint::words("1–9", text.get("hint-player")) });
+    hints.extend(footer::of_registry(model, Context::Sheet, &[Command::Open, Command::Sheet]));
+    hints
+}
+
+fn draw_figures(model: &Model, play: &Play, sheet: Sheet, area: Rect, buf: &mut Buffer) {
+    let seats = play.state.setup().seats();
+    let rows = rows(play);
+    let label = usize::from(area.width).saturating_sub(seats * 7).min(24);
+    let wide = ((usize::from(area.width).saturating_sub(label)) / seats.max(1)).min(14);
+    let standings = &play.state.closed().standings;
+    let height = usize::from(area.height);
+    let placed = height > rows.len() + 2;
+    let shown = height.saturating_sub(if placed { 3 } else { 2 });
+    let from = (sheet.row + 1).saturating_sub(shown);
+    let mut lines = vec![name_line(model, play, label, wide)];
+    for (row, (category, spec)) in rows.iter().enumerate().skip(from).take(shown) {
+        let name = model.text.get(&format!("{}-category-{}", play.state.game().id, spec.id));
+        let marked = if warned(play, spec.id) { format!("{name} !") } else { name };
+        let mut spans = vec![Span::raw(format!(" {}", pad(&fit(&marked, label - 1, paint::CUT), label - 1)))];
+        for seat in (0..seats).map(Seat) {
+            let here = sheet.row == row && sheet.seat == seat.0;
+            spans.push(figure_span(model, play, (*category, seat), here, wide));
+        }
+        lines.push(Line::from(spans));
+    }
+    if height > lines.len() + 2 {
+        lines.push(Line::from(format!(" {}", "─".repeat(label + wide * seats - 2))));
+    }
+    let sums = (0..seats).map(Seat).map(|seat| {
+        let style = if standings.places[seat] == 1 { model.theme.leader } else { model.theme.value };
+        let words = signed(standings.totals[seat]);
+        [Span::raw(" ".repeat(wide.saturating_sub(width(&words) + 2))), Span::styled(words, style), Span::raw("  ")]
+    });
+    let mut spans =
+        vec![Span::styled(format!(" {}", pad(&model.text.get("tally-total"), label - 1)), model.theme.value)];
+    spans.extend(sums.flatten());
+    lines.push(Line::from(spans));
+    let ranks = (0..seats).map(Seat).map(|seat| {
+        let own = standings.places[seat];
+        let shared = standings.places.values().iter().filter(|place| **place == own).count() > 1;
+        pad_start(&format!("{}{own}  ", if shared { "=" } else { "" }), wide)
+    });
+    lines.push(Line::from(format!(" {}{}", pad(&model.text.get("tally-place"), label - 1), ranks.collect::<String>())));
+    paint::lines(buf, area, &lines);
+}
+
+fn name_line(model: &Model, play: &Play, label: usize, wide: usize) -> Line<'static> {
+    let names = players::names(play, wide.saturating_sub(6).max(1));
+    let mut spans = vec![Span::raw(" ".repeat(label))];
+    for (at, name) in names.iter().enumerate() {
+        let mark = format!("{} {}", at + 1, players::shape(Seat(at)));
+        let name = if wide > 8 { format!(" {name}") } else { String::new() };
+        let room = wide.saturating_sub(width(&mark) + width(&name) + 1);
+        spans.push(Span::raw(" ".repeat(room)));
+        spans.push(Span::styled(mark, players::look(model, play, Seat(at))));
+        spans.push(Span::raw(format!("{name} ")));
+    }
+    Line::from(spans)
+}
+
+fn figure_span(model: &Model, play: &Play, what: (usize, Seat), here: bool, wide: usize) -> Span<'static> {
+    let (category, seat) = what;
+    let known = play.state.board().tally().has(category);
+    let moved = if play.moved.contains(&what) { Glyph::Changed.pair().0 } else { "" };
+    let words = if known { signed(figure(play, category, seat)) } else { "·".to_owned() };
+    let words = format!("{moved}{words}");
+    if here {
+        return Span::styled(pad_start(&format!("[ {words} ]"), wide), model.theme.selected);
+    }
+    let style = if known { Style::new() } else { model.theme.muted };
+    Span::styled(pad_start(&format!("{words}  "), wide), style)
+}
+
+/// Whether a warning is about an entry of a category; categories are called like the stages they come from.
+fn warned(play: &Play, category: &str) -> bool {
+    let stage = play.state.game().stages.iter().find(|stage| stage.id == category);
+    stage.is_some_and(|stage| super::steps::warnings(play, stage) > 0)
+}
+
+fn why_title(model: &Model, play: &Play, sheet: Sheet) -> String {
+    let Some((category, spec)) = rows(play).into_iter().nth(sheet.row) else { return String::new() };
+    let name = model.text.get(&format!("{}-category-{}", play.state.game().id, spec.id));
+    let seat = Seat(sheet.seat);
+    let args = [
+        ("name", Arg::Text(play::shape_name(play, seat))),
+        ("points", Arg::Text(signed(figure(play, category, seat)))),
+        ("category", Arg::Text(name)),
+    ];
+    model.text.with("why-title", &args)
+}
+
+fn draw_lines(model: &Model, play: &Play, sheet: Sheet, area: Rect, buf: &mut Buffer) {
+    let lines = sheet.lines(play);
+    let columns = usize::from(area.width);
+    let names = |seat: Seat| play::shape_name(play, seat);
+    let rows = usize::from(area.height);
+    let from = sheet.line.map_or(0, |at| (at + 2).saturating_sub(rows));
+    let mut drawn: Vec<Line<'static>> = Vec::new();
+    if lines.is_empty() {
+        drawn.push(paint::styled(model.text.get("why-nothing"), model.theme.muted));
+    }
+    for (at, line) in lines.iter().enumerate().skip(from) {
+        let head = line.item.map_or_else(String::new, |item| entry_head(model, play, item));
+        let why = model.text.message(&line.why, &names);
+        let points = signed(line.points);
+        let words = format!("{}{why}", pad(&head, if head.is_empty() { 0 } else { 14 }));
+        let cut = fit(&words, columns.saturating_sub(width(&points) + 5), paint::CUT).into_owned();
+        let room = columns.saturating_sub(width(&cut) + width(&points) + 4);
+        let chosen = sheet.line == Some(at);
+        let style = if chosen { model.theme.focus } else { Style::new() };
+        let mark = if chosen { "› " } else { "  " };
+        drawn.push(Line::from(vec![
+            Span::raw(mark),
+            Span::styled(format!("{cut}{}", " ".repeat(room)), style),
+            Span::styled(format!("{points} "), model.theme.value),
+        ]));
+    }
+    if lines.len() > 1 {
+        let sum: Points = lines.iter().map(|line| line.points).sum();
+        drawn.push(Line::from(vec![
+            Span::raw("  "),
+            Span::styled(pad_start(&format!("= {} ", signed(sum)), columns - 2), model.theme.value),
+        ]));
+    }
+    let about: Vec<Warning> = warnings_about(play, &lines.iter().filter_map(|line| line.item).collect::<Vec<_>>());
+    for warning in about {
+        drawn.extend(question::warning(model, play, &warning, columns));
+    }
+    drawn.extend(question::notice(model, columns));
+    let over = drawn.len().saturating_sub(rows);
+    if over > 0 && model.notice.is_some() {
+        drawn.drain(rows.saturating_sub(1)..drawn.len() - 1);
+    }
+    paint::lines(buf, area, &drawn);
+}
+
+/// What an entry is called in the list of reasons: its name and number.
+fn entry_head(model: &Model, play: &Play, item: usize) -> String {
+    let Some(entry) = play.state.entry(item).filter(|entry| !entry.step().once) else { return String::new() };
+    let name = crate::tui::words::of_step(play, &model.text, entry.step(), "entry");
+    format!("{name} {}", play::entry_ordinal(play, item))
+}
+
+fn warnings_about(play: &Play, items: &[usize]) -> Vec<Warning> {
+    let all = play.state.board().tally().warnings().iter().chain(play.state.closed().tally.warnings());
+    all.filter(|warning| warning.item.is_none_or(|item| items.contains(&item))).cloned().collect()
+}

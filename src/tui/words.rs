@@ -1,0 +1,147 @@
+//! Names of stages, steps, fields and entries in the language in use.
+
+use super::form::Form;
+use super::model::Model;
+use super::play::{self, Play};
+use crate::rules::{Arg, Fault, Field, Kind, Seat, Stage, Step};
+use crate::session::Touched;
+use crate::text::{Text, signed};
+
+/// The name of a stage, as the step list has it.
+#[must_use]
+pub fn stage(model: &Model, stage: &Stage) -> String {
+    model.play().map_or_else(String::new, |play| stage_of(play, &model.text, stage))
+}
+
+/// The name of a stage, as the step list has it.
+#[must_use]
+pub fn stage_of(play: &Play, text: &Text, stage: &Stage) -> String {
+    text.get(&format!("{}-stage-{}", play.state.game().id, stage.id))
+}
+
+/// A text that belongs to a step: the game's own, or the one all games share.
+#[must_use]
+pub fn of_step(play: &Play, text: &Text, step: &Step, what: &str) -> String {
+    let own = format!("{}-{}-{what}", play.state.game().id, step.id);
+    text.first(&[&own, &format!("{}-{what}", step.id)])
+}
+
+/// What the entry in front is called; `.a` inside a sentence.
+#[must_use]
+pub fn entry_name(model: &Model, attribute: &str) -> String {
+    let Some(play) = model.play() else { return String::new() };
+    of_step(play, &model.text, play.form.step, &format!("entry{attribute}"))
+}
+
+/// The question of a form: that of the field under the cursor, of the way of typing, or of the step.
+#[must_use]
+pub fn question(play: &Play, text: &Text) -> (String, String) {
+    let (game, form) = (play.state.game().id, &play.form);
+    let way = form.step.ways.get(form.way);
+    let field = form.cell().and_then(|cell| way.and_then(|way| way.fields.get(cell.field)));
+    let heads = [
+        field.map(|field| format!("{game}-{}-{}", form.step.id, field.key)),
+        way.filter(|way| !way.id.is_empty()).map(|way| format!("{game}-{}-{}", form.step.id, way.id)),
+        Some(format!("{game}-{}", form.step.id)),
+        Some(form.step.id.to_owned()),
+    ];
+    let head = heads.into_iter().flatten().find(|head| text.has(&format!("{head}-ask"))).unwrap_or_default();
+    let standings = &play.state.closed().standings;
+    let total = standings.top().first().map_or(0, |seat| standings.totals[*seat]);
+    let args = [("total", Arg::Text(signed(total)))];
+    (text.with(&format!("{head}-ask"), &args), text.with(&format!("{head}-rule"), &args))
+}
+
+/// The label of a field.
+#[must_use]
+pub fn label(play: &Play, text: &Text, step: &Step, field: &Field) -> String {
+    of_step(play, text, step, field.key)
+}
+
+/// The label of the field under the cursor of the form in front.
+#[must_use]
+pub fn label_under_cursor(model: &Model) -> Option<String> {
+    let play = model.play()?;
+    let field = play.form.cell().and_then(|cell| play.form.field(cell.field))?;
+    Some(label(play, &model.text, play.form.step, field))
+}
+
+/// The label of a field by the key the format knows it by, its full noun where it has one.
+fn noun(play: &Play, text: &Text, step: &Step, key: &str) -> String {
+    let full = format!("{key}.full");
+    let own = [format!("{}-{}-{full}", play.state.game().id, step.id), format!("{}-{full}", step.id)];
+    own.iter().find(|key| text.has(key)).map_or_else(|| of_step(play, text, step, key), |key| text.get(key))
+}
+
+/// The column heads of a form that has several figures a row; none where it has one.
+#[must_use]
+pub fn heads(play: &Play, text: &Text, form: &Form) -> Vec<String> {
+    let fields = form.step.ways.get(form.way).map_or(&[][..], |way| way.fields);
+    let names = fields.iter().find_map(|field| match field.kind {
+        Kind::Named(names, _) | Kind::NamedPerPlayer(names, _) => Some(names),
+        _ => None,
+    });
+    if let Some(names) = names {
+        return names.iter().map(|name| text.get(&format!("{}-name-{name}", play.state.game().id))).collect();
+    }
+    let per_seat: Vec<&Field> =
+        fields.iter().filter(|field| matches!(field.kind, Kind::PerPlayer(_) | Kind::PerAsked(_))).collect();
+    if per_seat.len() < 2 {
+        return Vec::new();
+    }
+    per_seat.into_iter().map(|field| label(play, text, form.step, field)).collect()
+}
+
+/// What is wrong with an entry, beside the name of the field: "dots: 0 to 9999."
+#[must_use]
+pub fn fault(model: &Model, fault: &Fault) -> String {
+    let Some(play) = model.play() else { return String::new() };
+    let text = &model.text;
+    let label = fault.key.as_deref().map(|key| noun(play, text, play.form.step, key)).unwrap_or_default();
+    let form_key = match fault.code.0 {
+        "out-of-range" if fault.detail.is_none() => "form-range",
+        "missing-key" => "form-missing",
+        _ => "",
+    };
+    if !form_key.is_empty() {
+        return format!("{label}: {}", text.with(form_key, &fault.args));
+    }
+    text.fault(&Fault { key: Some(label), ..fault.clone() })
+}
+
+/// An entry in a few words: its number in the stage, and what it brought: "12 ▲ 4".
+#[must_use]
+pub fn entry(model: &Model, item: usize) -> String {
+    model.play().map_or_else(String::new, |play| entry_of(play, &model.text, item))
+}
+
+/// An entry in a few words.
+#[must_use]
+pub fn entry_of(play: &Play, text: &Text, item: usize) -> String {
+    let Some(made) = play.state.entry_made(item) else { return String::new() };
+    let mut words = Vec::new();
+    if made.step().once {
+        words.push(of_step(play, text, made.step(), "entry"));
+    } else {
+        words.push(play::entry_ordinal(play, item).to_string());
+    }
+    words.extend(play::entry_words(play, made, text));
+    let shape = |seat: Seat| super::glyph::SEATS.get(seat.0).map_or("", |pair| pair.0);
+    let points = play::entry_points(play, item);
+    words.extend(points.iter().map(|(seat, points)| format!("{} {}", shape(*seat), signed(*points))));
+    words.join(" ")
+}
+
+/// What a change was about, if it can be told from the state as it is.
+#[must_use]
+pub fn touched(model: &Model, touched: Touched) -> Option<String> {
+    let play = model.play()?;
+    match touched {
+        Touched::Entry(item) => play.state.entry(item).map(|_| entry(model, item)),
+        Touched::Stage(id) => {
+            let name = model.text.get(&format!("{}-stage-{id}", play.state.game().id));
+            Some(model.text.with("said-stage-done", &[("stage", Arg::Text(name))]))
+        }
+        Touched::Setup => Some(model.text.get("said-setup")),
+    }
+}

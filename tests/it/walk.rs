@@ -1,0 +1,6 @@
+//! The walk, driven by keys: budgets, screens, mistakes, and the law that what is typed is what a document says.
+
+mod budgets;
+mod law;
+mod mistakes;
+mod screens;
