@@ -625,14 +625,12 @@ panel-changed = Changed
 panel-leaving = Not saved
 panel-change = change
 head-players =
-## Rules and keys, palette, view across the table, result
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
 
-head-saved = saved
-head-not-saved = NOT SAVED: { $why } · { $count ->
-        [one] { $count } entry
-       *[other] { $count } entries
-    } in memory
-head-read-only = reading only · { $holder }
+## Rules and keys, palette, view across the table, result
 
 reading-title = { $game } · rules at hand
 reading-keys-title = Keys here

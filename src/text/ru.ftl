@@ -647,16 +647,14 @@ panel-changed = Изменено
 panel-leaving = Не сохранено
 panel-change = изменение
 head-players =
-## Правила и клавиши, палитра, табло, итог
-
-head-saved = сохранено
-head-not-saved = НЕ СОХРАНЕНО: { $why } · в памяти { $count ->
-        [one] { $count } запись
-        [few] { $count } записи
-        [many] { $count } записей
-       *[other] { $count } записи
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+        [many] { $count } игроков
+       *[other] { $count } игрока
     }
-head-read-only = только чтение · { $holder }
+
+## Правила и клавиши, палитра, табло, итог
 
 reading-title = { $game } · правила под рукой
 reading-keys-title = Клавиши
