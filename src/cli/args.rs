@@ -152,7 +152,8 @@ fn in_words(command: Command, text: &Text) -> Command {
         let arg = if text.has(&value) { arg.value_name(say(&value)) } else { arg };
         // What goes with every verb comes after what is its own.
         let arg = if arg.is_global_set() { arg.display_order(100) } else { arg };
-        arg.help(say(&key)).help_heading(say(heading)).hide_possible_values(true)
+        let takes_one = arg.get_action().takes_values();
+        arg.help(say(&key)).help_heading(say(heading)).hide_possible_values(takes_one)
     };
     command
         .about(say(&format!("cli-{name}")))
