@@ -11,12 +11,21 @@ use super::model::{Base, Model, Weight};
 use super::overlay::palette::Palette;
 use super::overlay::reading::Reading;
 use super::overlay::{self, Overlay};
+use super::play::Play;
 use super::screen::{home, new_game};
 use super::{play, possible};
 use crate::text::{Lang, Text};
 
-/// One key.
+/// One key. While another window holds the session, any key also looks what it wrote.
 pub fn key(model: &mut Model, key: Key) -> Vec<Effect> {
+    let mut effects = obey(model, key);
+    if model.play().is_some_and(Play::is_read_only) {
+        effects.push(Effect::Reread);
+    }
+    effects
+}
+
+fn obey(model: &mut Model, key: Key) -> Vec<Effect> {
     if key == Key::Ctrl('c') || key == Key::Ctrl('с') {
         return vec![Effect::KeepDraft, Effect::Quit];
     }

@@ -17,6 +17,7 @@ pub fn run(model: &mut Model, command: Command) -> Vec<Effect> {
         return effects;
     }
     match command {
+        Command::Accept if model.play().is_some_and(takes_over) => vec![Effect::TakeOver],
         Command::Leave => leave(model),
         Command::Escape => escape(model),
         Command::Undo => history::step(model, Act::Undo),
@@ -26,6 +27,11 @@ pub fn run(model: &mut Model, command: Command) -> Vec<Effect> {
         Command::NewGame | Command::Rematch | Command::Names => crate::tui::screen::new_game::open(model, command),
         _ => in_walk(model, command),
     }
+}
+
+/// Whether `⏎` is to take the session over from another window, where it has nothing else to do.
+fn takes_over(play: &Play) -> bool {
+    play.is_read_only() && play.focus == Focus::Form
 }
 
 /// The commands of the walk itself.
@@ -85,7 +91,7 @@ pub fn key(model: &mut Model, pressed: Key) -> Vec<Effect> {
         return table::key(model, pressed);
     }
     if play.stage.is_none() && play.aside.is_none() && play.mode == Mode::Ask {
-        return Vec::new();
+        return if pressed == Key::Enter && takes_over(play) { vec![Effect::TakeOver] } else { Vec::new() };
     }
     match play.focus {
         Focus::Steps(at) => return steps_key(play, at, pressed),

@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use super::Shell;
 use crate::rules::Arg;
 use crate::session::format::{self, Rejected};
-use crate::session::store::{Access, Holder, Journal, Opened, fresh_id};
+use crate::session::store::{Access, Content, Holder, Journal, Opened, fresh_id};
 use crate::session::{Header, Item, State};
 use crate::text::Text;
 use crate::tui::model::{Base, Model, Weight};
@@ -45,25 +45,21 @@ impl Shell {
         };
         // Only now it is certain that the file is ours to mend; the next append mends it too, should this fail.
         let mended = journal.mend();
+        let play = self.taken_up(id, state);
+        self.show(model, journal, play);
+        drop(mended);
+        greet(model, torn.is_some());
+    }
+
+    /// A session where its scorekeeper left it, with what was half typed then.
+    fn taken_up(&self, id: &str, state: State) -> Play {
         let mut play = Play::new(id.to_owned(), state);
         if let Ok(Some(text)) = self.store.read_draft(id)
             && let Ok(draft) = serde_json::from_str::<Draft>(&text)
         {
             play.restore(&draft);
         }
-        let items = play.state.items();
-        let newest = play.state.entries().next_back().map(|placed| placed.item);
-        self.show(model, journal, play);
-        drop(mended);
-        if torn.is_some() {
-            let count = i64::try_from(items).unwrap_or(i64::MAX);
-            let words = model.text.with("torn-end", &[("count", Arg::Count(count))]);
-            model.say(Weight::Warning, words);
-        } else if let Some(item) = newest {
-            let entry = crate::tui::words::entry(model, item);
-            let words = model.text.with("last-entered", &[("entry", Arg::Text(entry))]);
-            model.say(Weight::Notice, words);
-        }
+        play
     }
 
     fn show(&mut self, model: &mut Model, journal: Journal, mut play: Play) {
@@ -83,31 +79,48 @@ impl Shell {
         self.list(model);
     }
 
-    /// Looks whether the other window wrote something, at any key.
+    /// Looks whether the other window wrote something, at any key. Whoever looked at the question that was asked looks at
+    /// the one that is asked now; whoever had gone back to another stays there.
     pub(super) fn reread(&mut self, model: &mut Model) {
         let Some(journal) = &mut self.journal else { return };
         let Ok(Some(content)) = journal.reread() else { return };
         let (Ok(state), Some(play)) = (format::read_session(&content.text), model.play_mut()) else { return };
         let link = play.link.clone();
-        let asked = play.stage;
+        let gone_back = play.stage.filter(|stage| play.is_done(stage));
         *play = Play::new(play.id.clone(), state);
         play.link = link;
-        if asked.is_some() {
-            play.ask(asked);
+        if gone_back.is_some() {
+            play.ask(gone_back);
         }
     }
 
+    /// Takes the session over, half-typed form included, if nobody else holds it any more.
     pub(super) fn take_over(&mut self, model: &mut Model) {
         let Some(journal) = &mut self.journal else { return };
         match journal.try_take_over() {
-            Ok(Some(content)) => {
-                if let (Ok(state), Some(play)) = (format::read_session(&content.text), model.play_mut()) {
-                    *play = Play::new(play.id.clone(), state);
+            Ok(Some(content)) => self.taken_over(model, &content),
+            Ok(None) => {
+                let holder = held_by(model, journal.holder());
+                if let Some(play) = model.play_mut() {
+                    play.link = Link::ReadOnly(holder);
                 }
+                model.refuse("still-held");
             }
-            Ok(None) => model.refuse("still-held"),
             Err(error) => Self::tell(model, &error),
         }
+    }
+
+    fn taken_over(&mut self, model: &mut Model, content: &Content) {
+        let state = match format::read_session(&content.text) {
+            Ok(state) => state,
+            Err(rejected) => return model.say(Weight::Error, unreadable(&model.text, &rejected)),
+        };
+        let mended = self.journal.as_mut().map(Journal::mend);
+        if let Some(id) = model.play().map(|play| play.id.clone()) {
+            model.base = Base::Play(Box::new(self.taken_up(&id, state)));
+        }
+        drop(mended);
+        greet(model, content.torn.is_some());
     }
 
     /// Appends to a session that is not open, such as new names given at home.
@@ -120,6 +133,21 @@ impl Shell {
             Self::tell(model, &error);
         }
         self.list(model);
+    }
+}
+
+/// Says where a session stands that was just opened: that its end was torn off, else what was entered last.
+fn greet(model: &mut Model, torn: bool) {
+    let Some(play) = model.play() else { return };
+    let newest = play.state.entries().next_back().map(|placed| placed.item);
+    if torn {
+        let count = i64::try_from(play.state.items()).unwrap_or(i64::MAX);
+        let words = model.text.with("torn-end", &[("count", Arg::Count(count))]);
+        model.say(Weight::Warning, words);
+    } else if let Some(item) = newest {
+        let entry = crate::tui::words::entry(model, item);
+        let words = model.text.with("last-entered", &[("entry", Arg::Text(entry))]);
+        model.say(Weight::Notice, words);
     }
 }
 
