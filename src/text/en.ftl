@@ -690,6 +690,13 @@ result-players =
        *[other] { $count } players
     }
 head-step = step { $step } of { $of }
+head-saved = saved
+head-not-saved =
+    { $count ->
+        [one] NOT SAVED: { $why } · { $count } entry in memory
+       *[other] NOT SAVED: { $why } · { $count } entries in memory
+    }
+head-read-only = reading only · { $holder }
 head-sheet = the sheet
 store-disk-full-short = disk full
 store-read-only-short = read-only folder
