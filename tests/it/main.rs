@@ -19,6 +19,7 @@ mod new_game;
 mod palette;
 mod program;
 mod reading;
+mod readme;
 mod registry;
 mod result;
 mod scoring;
