@@ -1,6 +1,7 @@
 //! `new`, `resume` and no verb at all: what needs a terminal.
 
 use std::io::{self, IsTerminal as _, Write as _};
+use std::rc::Rc;
 
 use serde_json::{Map, Value as Json, json};
 
@@ -62,6 +63,7 @@ fn launch(context: &Context<'_>, launch: Launch) -> Result<Outcome, CliError> {
     }
     let settings = Settings {
         store: context.store()?,
+        text: Rc::clone(context.text),
         lang: context.global.lang,
         ascii: context.global.ascii,
         color: context.global.color,

@@ -1,6 +1,7 @@
 //! The loop: an input, an update, a frame; and the terminal as it was at the end.
 
 use std::io;
+use std::rc::Rc;
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
@@ -23,7 +24,9 @@ use crate::text::{Lang, Text};
 pub struct Settings {
     /// Where the sessions are.
     pub store: Store,
-    /// The language asked for.
+    /// The catalogue of the language that was asked for or that the environment speaks.
+    pub text: Rc<Text>,
+    /// The language asked for; without one, the language chosen while running is remembered.
     pub lang: Option<Lang>,
     /// Whether only ASCII is to be drawn.
     pub ascii: bool,
@@ -99,8 +102,11 @@ pub enum RunError {
 fn model(settings: &Settings, shell: &Shell) -> Model {
     let env = |name: &str| std::env::var(name).ok();
     let memory = shell.recall();
-    let chosen = settings.lang.or_else(|| memory.lang.as_deref().and_then(|code| code.parse().ok()));
-    let text = Text::new(Lang::choose(chosen, &env));
+    let remembered: Option<Lang> = memory.lang.as_deref().and_then(|code| code.parse().ok());
+    let text = match remembered.filter(|lang| settings.lang.is_none() && *lang != settings.text.lang()) {
+        Some(lang) => Rc::new(Text::new(lang)),
+        None => Rc::clone(&settings.text),
+    };
     let theme = Theme::new(Depth::choose(settings.color, &env, true));
     let glyphs = Glyphs::choose(settings.ascii, &env);
     let mut model = Model::new(text, theme, glyphs, TimeZone::system());

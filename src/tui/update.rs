@@ -1,5 +1,7 @@
 //! Update: an input comes in, the model changes, effects go out. It decides where a key goes and nothing else.
 
+use std::rc::Rc;
+
 use crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 
 use super::command::{self, Command, Context};
@@ -150,7 +152,7 @@ fn everywhere(model: &mut Model, command: Command) -> Option<Vec<Effect>> {
 
 fn switch_language(model: &mut Model) {
     let lang: Lang = model.text.lang().other();
-    model.text = Text::new(lang);
+    model.text = Rc::new(Text::new(lang));
     model.home.forget_words();
     model.memory.lang = Some(lang.code().to_owned());
     let words = model.text.get("language-now");
