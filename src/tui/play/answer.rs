@@ -1,6 +1,6 @@
 //! Entering what is typed.
 
-use super::{Back, Focus, Mode, Play};
+use super::{Back, Mode, Play};
 use crate::rules::{Entry, Fault, Stage};
 use crate::session::{Act, Change, Item};
 use crate::tui::effect::Effect;
@@ -78,7 +78,7 @@ pub(super) fn return_from_change(model: &mut Model, back: Back) {
     } else {
         play.back_to_question();
     }
-    play.focus = Focus::Form;
+    play.focus = play.question_focus();
     if let Back::Sheet(category, seat) = back {
         model.overlays.push(Overlay::Sheet(Sheet::at(category, seat)));
     }
@@ -116,9 +116,7 @@ pub(super) fn done(model: &mut Model) -> Vec<Effect> {
     let Some(play) = model.play_mut() else { return Vec::new() };
     let Some(stage) = play.stage else { return Vec::new() };
     if play.mode == Mode::Ask && play.form.touched {
-        let name = words::entry_name(model, ".a");
-        let said = model.text.with("form-half-typed", &[("name", crate::rules::Arg::Text(name))]);
-        model.say(Weight::Error, said);
+        say_half_typed(model);
         return Vec::new();
     }
     if play.state.is_done(stage.id) {
@@ -135,6 +133,13 @@ pub(super) fn done(model: &mut Model) -> Vec<Effect> {
         play.go_on();
     }
     effects
+}
+
+/// Says that the form in front is in the way.
+pub(super) fn say_half_typed(model: &mut Model) {
+    let name = words::entry_name(model, ".a");
+    let said = model.text.with("form-half-typed", &[("name", crate::rules::Arg::Text(name))]);
+    model.say(Weight::Error, said);
 }
 
 /// Makes a change: the state takes it, the journal is to.
@@ -193,12 +198,13 @@ impl Play {
 impl Play {
     /// A new form of one of the stage's other steps, in front of the question.
     pub(super) fn open_side(&mut self, step: &'static crate::rules::Step) {
-        let seats = self.state.setup().seats();
         let entered = if step.once { self.state.board().entered(step.id) } else { None };
         let entry = entered.and_then(|item| self.state.entry(item).map(|entry| (item, entry.clone())));
         match entry {
-            Some((item, entry)) => self.put_in_front(Form::of(&entry, seats, None), Mode::Change(item, Back::Question)),
-            None => self.put_in_front(Form::new(step, seats, None), Mode::Ask),
+            Some((item, entry)) => {
+                self.put_in_front(Form::of(&entry, self.state.setup(), None), Mode::Change(item, Back::Question));
+            }
+            None => self.put_in_front(Form::new(step, self.state.setup(), None), Mode::Ask),
         }
     }
 }
