@@ -1,7 +1,8 @@
-### Scorewalk по-русски: общие тексты и «Кутна-Гора».
-### Числа приходят числами, чтобы работал выбор формы; что бывает отрицательным, приходит текстом уже с «−».
+### Scorewalk in Russian.
+### Numbers arrive as numbers, so that the selectors work; what can be negative arrives as text with − already in it.
+### Both catalogues have the same sections and the same order of keys.
 
-## Игры
+## Games
 
 game-kutna-hora = Кутна-Гора
 game-kutna-hora-short = Кутна-Гора
@@ -10,7 +11,7 @@ game-carcassonne-short = Каркассон
 game-castles-of-burgundy = Замки Бургундии
 game-castles-of-burgundy-short = Бургундия
 
-## Количества и места для сообщений ниже
+## Counts and places
 
 ordinal =
     { $n ->
@@ -30,15 +31,57 @@ place-ordinal =
         [6] 6-е
        *[other] { $place }
     }
-stars-in-row =
-    { $total ->
-        [one] { $total } звезда
-        [few] { $total } звезды
-        [many] { $total } звёзд
-       *[other] { $total } звезды
+head-players =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+        [many] { $count } игроков
+       *[other] { $count } игрока
+    }
+ordinal-gain = { $place } · { $gain }
+result-players =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+        [many] { $count } игроков
+       *[other] { $count } игрока
+    }
+nobody = никто
+
+## Dates
+
+when-today = сегодня
+when-yesterday = вчера
+when-day = { $day } { $month }
+month-1 = янв.
+month-2 = февр.
+month-3 = марта
+month-4 = апр.
+month-5 = мая
+month-6 = июня
+month-7 = июля
+month-8 = авг.
+month-9 = сент.
+month-10 = окт.
+month-11 = нояб.
+month-12 = дек.
+date-day =
+    { $month ->
+        [1] { $day } января
+        [2] { $day } февраля
+        [3] { $day } марта
+        [4] { $day } апреля
+        [5] { $day } мая
+        [6] { $day } июня
+        [7] { $day } июля
+        [8] { $day } августа
+        [9] { $day } сентября
+        [10] { $day } октября
+        [11] { $day } ноября
+       *[12] { $day } декабря
     }
 
-## «Кутна-Гора»: этапы в списке шагов (≤ 15 знаков)
+## Kutná Hora: stages in the step list (≤ 15 columns)
 
 kutna-hora-stage-points-in-play = на шкале
 kutna-hora-stage-city-dots = точки зданий
@@ -48,7 +91,7 @@ kutna-hora-stage-reputation = репутация
 kutna-hora-stage-extras = прочее
 kutna-hora-stage-groschen-left = остаток грошей
 
-## «Кутна-Гора»: заголовки вопроса (≤ 30 знаков)
+## Kutná Hora: panel titles (≤ 30 columns)
 
 kutna-hora-title-points-in-play = Очки на шкале
 kutna-hora-title-city-dots = Точки зданий
@@ -58,7 +101,7 @@ kutna-hora-title-reputation = Репутация
 kutna-hora-title-extras = Прочее
 kutna-hora-title-groschen-left = Остаток грошей
 
-## «Кутна-Гора»: столбцы табло (≤ 7 знаков)
+## Kutná Hora: column heads (≤ 7 columns)
 
 kutna-hora-head-points-in-play = шкала
 kutna-hora-head-city-dots = точки
@@ -67,8 +110,9 @@ kutna-hora-head-income = доход
 kutna-hora-head-reputation = репут.
 kutna-hora-head-extras = прочее
 kutna-hora-head-adjustments = поправ.
+kutna-hora-head-groschen-left = ост.
 
-## «Кутна-Гора»: строки листа (≤ 22 знаков)
+## Kutná Hora: rows of the sheet (≤ 22 columns)
 
 kutna-hora-category-points-in-play = на шкале
 kutna-hora-category-city-dots = точки зданий
@@ -78,8 +122,8 @@ kutna-hora-category-reputation = репутация
 kutna-hora-category-extras = прочее
 kutna-hora-category-adjustments = поправки
 
-## Шаги: вопрос и правило (≤ 58 знаков каждое), как называется запись, слово для ⏎ внизу
-## Атрибут .a — то же имя внутри фразы; в русском он стоит после двоеточия, в именительном падеже.
+## Kutná Hora, steps: question and rule (≤ 58 columns each), what an entry is called, the word for ⏎ in the footer
+## The attribute .a is the name of the entry inside a sentence, always singular.
 
 kutna-hora-points-in-play-ask = Сколько очков у каждого на шкале подсчёта?
 kutna-hora-points-in-play-rule = Сначала выполните все шаги конца последнего раунда.
@@ -114,9 +158,6 @@ kutna-hora-mine-row-places-enter = ввести
 kutna-hora-board-table-title = Таблица вашего поля
 kutna-hora-board-table-ask = Какие числа напечатаны над рудниками?
 kutna-hora-board-table-rule = Введите один раз: сохранятся для этой стороны поля.
-kutna-hora-board-table-entry = таблица поля
-    .a = таблица поля
-kutna-hora-board-table-enter = ввести
 
 kutna-hora-income-ask = Сколько грошей дало бы сейчас действие «Доход»?
 kutna-hora-income-rule = Весь доход ÷ 10 с округлением вниз. Деньги не в счёт.
@@ -148,13 +189,7 @@ kutna-hora-groschen-left-entry = остаток грошей
     .a = остаток грошей
 kutna-hora-groschen-left-enter = ввести
 
-adjustment-ask = Поправка: сколько очков каждому и за что?
-adjustment-rule = Домашние правила, промо, исправления; «-» — минус.
-adjustment-entry = поправка
-    .a = поправка
-adjustment-enter = ввести
-
-## Поля: подписи (≤ 10 знаков; товары ≤ 5); .full — полное слово для сообщений, где подпись короче
+## Kutná Hora, fields: labels (≤ 10 columns; goods ≤ 5); .full is the noun for messages, where the label is short for it
 
 kutna-hora-building-owner = чьё
     .full = владелец
@@ -198,12 +233,17 @@ kutna-hora-points-in-play-points = очки
 kutna-hora-groschen-left-groschen = гроши
     .full = остаток грошей
 kutna-hora-option-mine_values = таблица поля
-adjustment-points = очки
-adjustment-note = заметка
+kutna-hora-nobody = общее
 
-## «Кутна-Гора»: почему столько
+## Kutná Hora: why a figure is what it is
 
-why-track = столько на шкале подсчёта
+stars-in-row =
+    { $total ->
+        [one] { $total } звезда
+        [few] { $total } звезды
+        [many] { $total } звёзд
+       *[other] { $total } звезды
+    }
 kutna-hora-why-building =
     { $dots ->
         [one] { $dots } точка × 1
@@ -236,10 +276,8 @@ kutna-hora-why-extras =
         [many] { $pelicans } пеликанов
        *[other] { $pelicans } пеликана
     }
-why-adjustment = поправка
-why-adjustment-note = поправка: { $note }
 
-## «Кутна-Гора»: заметки под формой во время ввода
+## Kutná Hora: notes under the form while it is being typed
 
 kutna-hora-note-public = общественное
 kutna-hora-note-row = { stars-in-row }
@@ -249,112 +287,13 @@ kutna-hora-note-row-own = { stars-in-row }: { $rock } на породе
 kutna-hora-note-place = { place-ordinal }: { $points }
 kutna-hora-note-no-star = нет звёзд — нет места
 kutna-hora-note-money = { $groschen } → { $points }
-kutna-hora-note-not-asked = вне ничьей:
 
-## Предупреждения: что введено и что бывает обычно
+## Kutná Hora: what decides, and the check before leaving a step
 
-warning-houses-differ =
-    { $name }: уложено { $tipped ->
-        [one] { $tipped } здание
-        [few] { $tipped } здания
-        [many] { $tipped } зданий
-       *[other] { $tipped } здания
-    }, в городе { $houses ->
-        [one] { $houses } домик
-        [few] { $houses } домика
-        [many] { $houses } домиков
-       *[other] { $houses } домика
-    }
 kutna-hora-check-city-dots = Возможно, здание пропущено или записано не тому игроку.
-warning-too-many-buildings =
-    { $name }: { $count ->
-        [one] { $count } здание
-        [few] { $count } здания
-        [many] { $count } зданий
-       *[other] { $count } здания
-    }, а домиков у каждого игрока только { $max }
-warning-too-many-buildings-all =
-    { $count ->
-        [one] { $count } здание
-        [few] { $count } здания
-        [many] { $count } зданий
-       *[other] { $count } здания
-    } с владельцем, а жетонов гильдий всего { $max }
-warning-too-many-plot-markers =
-    { $name }: { $count ->
-        [one] { $count } маркер участка
-        [few] { $count } маркера участков
-        [many] { $count } маркеров участков
-       *[other] { $count } маркера участка
-    } в городе, а у каждого игрока их только { $max }
-warning-place-values-rise = Место ниже даёт больше, чем место выше; обычно очки убывают начиная с 1-го
-warning-unusual-total = { $name }: итог { $total }; обычно бывает { $min }–{ $max }
-
-## Ошибки формата: что, где и как было бы верно
-
-error-not-json = Строка { $line }, знак { $column }: это не JSON. Нужен UTF-8 без метки порядка байтов, каждый ключ — один раз.
-error-key-twice = { $key }: ключ стоит дважды. У каждого ключа одно значение.
-error-version = scorewalk: эта программа читает версию 1, а здесь { $found }. Файл остаётся как есть; возможно, его прочтёт новая программа.
-error-unknown-game = game: игра «{ $found }» здесь неизвестна. Подходит одно из этих слов: { $known }.
-error-game-not-built = { $game }: формат знает эту игру, но эта версия программы ещё не умеет её считать. Возможно, умеет новая.
-error-player-count = players: в этой игре от { $min } до { $max } игроков, а здесь { $found }. Укажите тех, кто играет.
-error-unknown-key = { $key }: такого ключа здесь нет. Проверьте написание или уберите его.
-error-missing-key = { $key }: этого ключа не хватает, а значения по умолчанию у него нет. Добавьте его.
-error-wrong-type = { $key }: сюда подходит { $expected }. Здесь стоит что-то другое.
-error-wrong-length = { $key }: по одному значению на игрока, всего { $expected }, а здесь { $found }. Добавьте недостающие или уберите лишние.
-error-out-of-range = { $key }: подходят целые числа от { $min } до { $max }. Проверьте число.
-error-out-of-range-word = { $key }: подходит одно из этих слов: { $words }. Проверьте написание.
-error-too-long =
-    { $key }: текст слишком длинный. Помещается не больше { $max ->
-        [one] { $max } знака
-        [few] { $max } знаков
-        [many] { $max } знаков
-       *[other] { $max } знака
-    }.
-error-not-rising = { $key }: каждое «up_to» больше предыдущего. Расставьте строки таблицы по возрастанию.
-error-public-dots = { $key }: общественное здание никому не приносит очков, сюда подходит только 0. Введите 0 или укажите владельца.
-error-no-such-player = { $key }: игрока с номером { $found } нет. Игроков в этой партии: { $players }, счёт с 0.
-error-unknown-step = step: шага «{ $found }» в игре «{ $game }» нет. Проверьте написание и игру.
-error-unknown-stage = «{ $found }»: такой этап нельзя завершить или открыть снова. Подходит этап этой игры с любым числом записей.
-error-no-such-entry = { $found }: действующей записи с этим номером нет. «replace» и «remove» берут номер записи в журнале, счёт с 0.
-error-nothing-to-undo = Отменять нечего: до этого места нет действующих изменений. Уберите эту строку журнала.
-error-nothing-to-redo = Возвращать нечего: до этого места нет отменённых изменений. Уберите эту строку журнала.
-error-entered-twice = { $step }: вводится один раз, и в журнале это уже есть под номером { $first }. Сначала уберите или измените ту запись.
-error-row-value-unknown = В ряду { stars-in-row }: в таблице поля нет такой строки. Введите очки за места или добавьте строку.
-error-module-off = { $key }: нужно «{ $module }», а в этой игре оно выключено. Включите это или уберите ключ.
-
-## Что подходит ключу, для error-wrong-type
-
-type-number = целое число
-type-text = текст
-type-list = список
-type-object = объект
-type-true-false = true или false
-type-true = true
-type-player = номер игрока, счёт с 0
-
-## Ошибки в форме, после «✗ подпись: »
-
-form-number-missing = не хватает числа
-form-choice-missing = ничего не выбрано
-form-range = от { $min } до { $max }.
-form-nothing-typed = пока ничего не введено
-# $name — атрибут .a записи.
-form-half-typed = не до конца введено: { $name }; ⏎ — ввести, Esc — очистить
-form-digits-only = цифры 0–9
-
-## Итог
-
-decided-points = Больше очков — победа.
-decided-shared = Поровну и после всех решающих сравнений: победа общая.
 kutna-hora-decided-groschen-left = Ничья, { $total }. Решает остаток грошей: { $winner } { $best }, { $others }.
-decided-undecided = Ничья, { $total }: { $names }. Решающее сравнение ещё не введено.
-lead-by = ведёт { $name }, на { $by }
-lead-tie = ничья: { $names }, { $total }
-result-wins = Победа: { $name }
-result-shared = Общая победа: { $names }
 
-## «Кутна-Гора»: правила под рукой (заголовки ≤ 24 знаков; абзацы через пустую строку; в .wrong по одному пункту в строке)
+## Kutná Hora: rules at hand (titles ≤ 24 columns; a blank line parts paragraphs; .wrong has one item a line)
 
 kutna-hora-page-end = Конец игры
     .body =
@@ -487,7 +426,91 @@ kutna-hora-page-declining = Отказ от эффектов
 
         В действии «Рудник» все вытянутые жетоны можно сбросить и ничего не построить.
 
-## Команды: слово внизу экрана и строка справки
+## Adjustment, a step of every game
+
+adjustment-ask = Поправка: сколько очков каждому и за что?
+adjustment-rule = Домашние правила, промо, исправления; «-» — минус.
+adjustment-entry = поправка
+    .a = поправка
+adjustment-enter = ввести
+adjustment-points = очки
+adjustment-note = заметка
+
+## Why a figure is what it is, in every game
+
+why-track = столько на шкале подсчёта
+why-adjustment = поправка
+why-adjustment-note = поправка: { $note }
+why-nothing = пока ничего
+
+## Warnings: what is there, and what would be usual
+
+warning-houses-differ =
+    { $name }: уложено { $tipped ->
+        [one] { $tipped } здание
+        [few] { $tipped } здания
+        [many] { $tipped } зданий
+       *[other] { $tipped } здания
+    }, в городе { $houses ->
+        [one] { $houses } домик
+        [few] { $houses } домика
+        [many] { $houses } домиков
+       *[other] { $houses } домика
+    }
+warning-too-many-buildings =
+    { $name }: { $count ->
+        [one] { $count } здание
+        [few] { $count } здания
+        [many] { $count } зданий
+       *[other] { $count } здания
+    }, а домиков у каждого игрока только { $max }
+warning-too-many-buildings-all =
+    { $count ->
+        [one] { $count } здание
+        [few] { $count } здания
+        [many] { $count } зданий
+       *[other] { $count } здания
+    } с владельцем, а жетонов гильдий всего { $max }
+warning-too-many-plot-markers =
+    { $name }: { $count ->
+        [one] { $count } маркер участка
+        [few] { $count } маркера участков
+        [many] { $count } маркеров участков
+       *[other] { $count } маркера участка
+    } в городе, а у каждого игрока их только { $max }
+warning-place-values-rise = Место ниже даёт больше, чем место выше; обычно очки убывают начиная с 1-го
+warning-unusual-total = { $name }: итог { $total }; обычно бывает { $min }–{ $max }
+
+## Standings: who leads, who wins, what decides
+
+decided-points = Больше очков — победа.
+decided-undecided = Ничья, { $total }: { $names }. Решающее сравнение ещё не введено.
+lead-by = ведёт { $name }, на { $by }
+lead-tie = ничья: { $names }, { $total }
+result-wins = Победа: { $name }
+result-shared = Общая победа: { $names }
+result-points-by = { $name }, на { $by }
+decided-shared-at = Ничья, { $total }: { $names }. Поровну и после всех решающих сравнений: победа общая.
+decided-shared-plain = Ничья, { $total }: { $names }. Решающего сравнения нет: победа общая.
+
+## Forms: what is wrong or refused; shown after "✗ label: "
+
+form-number-missing = не хватает числа
+form-choice-missing = ничего не выбрано
+form-range = от { $min } до { $max }.
+form-nothing-typed = пока ничего не введено
+# $name — атрибут .a записи.
+form-half-typed = не до конца введено: { $name }; ⏎ — ввести, Esc — очистить
+form-implied = следует из предыдущего поля
+form-four-digits = не больше четырёх цифр
+form-no-such-digit = { $digit } здесь ничего не значит
+form-no-sign = знак здесь не нужен
+form-flag = пробел включает и выключает
+form-paste = вставить можно одно целое число, цифры 0–9
+form-paste-no-number = вставлять можно в число или в текст
+form-missing = не хватает числа
+
+## Commands: the word in the footer, and one line of help
 
 command-accept = дальше, ввести
     .help = принять поле; последнее вводит форму
@@ -570,13 +593,25 @@ command-leave = выйти
 command-quit = закрыть
     .help = закрыть сразу, откуда угодно
 
+## Groups of commands, and where they work
+
 group-form = Эта форма
 group-walk = Подсчёт
 group-games = Партии
 group-reading = Чтение
 group-everywhere = Везде
+context-home = начало
+context-new-game = новая партия
+context-walk = подсчёт
+context-result = итог
+context-sheet = лист
+context-big-view = табло
+context-reading = правила и клавиши
+context-palette = команды
+context-dialog = вопросы
+keys-everywhere = везде
 
-## Почему команда сейчас невозможна
+## Why a command is not possible now
 
 not-now-read-only = только чтение: партия открыта в другом окне
 not-now-nothing-to-undo = отменять нечего
@@ -589,8 +624,10 @@ not-now-no-table = в этой игре нет таблицы
 not-now-first-stage = это первый шаг
 not-now-last-stage = дальше ещё есть вопросы без ответа
 not-now-no-games = партий ещё нет
+not-now-unreadable = этот файл не читается
+not-now-owed = на диске ещё не все записи
 
-## Что произошло
+## What is said of what happened
 
 said-undone = отменено: { $entry } · U возвращает
 said-undone-in = отменено, { $stage }: { $entry } · U возвращает
@@ -599,7 +636,6 @@ said-redone-in = возвращено, { $stage }: { $entry }
 said-removed = убрано: { $entry } · u возвращает
 said-stage-done = { $stage }, больше нет
 said-setup = имена, настройки или таблица
-said-stage = { $stage }
 last-entered = последняя запись: { $entry }
 torn-end =
     { $count ->
@@ -619,26 +655,27 @@ language-now = русский
 table-kept = таблица сохранена для этой стороны поля
 table-not-rising = каждое «до» больше, чем строкой выше
 
-## Формы
-
-form-implied = следует из предыдущего поля
-form-four-digits = не больше четырёх цифр
-form-no-such-digit = { $digit } здесь ничего не значит
-form-no-sign = знак здесь не нужен
-form-flag = пробел включает и выключает
-form-paste = вставить можно одно целое число, цифры 0–9
-form-paste-no-number = вставлять можно в число или в текст
-form-missing = не хватает числа
-
-## Окно
+## The window
 
 too-small-needs = Scorewalk нужно { $width } × { $height }.
 too-small-has = В этом окне { $width } × { $height }.
 too-small-safe = Ничего не потеряно. q — выйти.
 
-why-nothing = пока ничего
+## The head of a screen
 
-## Подсчёт
+head-step = шаг { $step } из { $of }
+head-saved = сохранено
+head-not-saved =
+    { $count ->
+        [one] НЕ СОХРАНЕНО: { $why } · { $count } запись в памяти
+        [few] НЕ СОХРАНЕНО: { $why } · { $count } записи в памяти
+        [many] НЕ СОХРАНЕНО: { $why } · { $count } записей в памяти
+       *[other] НЕ СОХРАНЕНО: { $why } · { $count } записи в памяти
+    }
+head-read-only = только чтение · { $holder }
+head-sheet = лист
+
+## Walk: panels, tally, checks
 
 panel-order = Порядок
 panel-tally = Табло
@@ -646,15 +683,68 @@ panel-sheet = Лист
 panel-changed = Изменено
 panel-leaving = Не сохранено
 panel-change = изменение
-head-players =
-    { $count ->
-        [one] { $count } игрок
-        [few] { $count } игрока
-        [many] { $count } игроков
-       *[other] { $count } игрока
-    }
+tally-total = всего
+tally-place = место
+tally-adds = добавит
+tally-now = сейчас { $lead }
+tally-then = с этим { $lead }
+tally-before = до сих пор
+check-leave = оставить так
+check-keys = n — оставить так · Esc — назад
 
-## Правила и клавиши, палитра, табло, итог
+## Walk: the board's table
+
+table-up-to = до
+table-finish = ⏎ в пустой строке сохраняет таблицу, Esc — нет
+table-row = строку
+
+## Walk: the sheet
+
+why-title = { $name }: откуда { $points }, { $category }
+sheet-change = изменить запись
+
+## Walk: what a change moved
+
+strip-changed = Изменено
+strip-removed = Убрано
+strip-with-it = Изменилось вместе с этим
+strip-nothing-else = Больше ничего не изменилось.
+strip-lead = впереди
+strip-tie-opened = ничья: теперь есть шаг «{ $stage }»
+strip-tie-closed = ничьей больше нет: шаг «{ $stage }» не нужен
+strip-go-on = дальше
+strip-sheet = на листе
+strip-undo = отменить
+
+## Walk: leaving with unsaved entries
+
+leave-ask = Часть записей ещё не на диске.
+leave-retry = повторить
+leave-copy = сохранить копию во временной папке
+leave-stay = остаться
+leave-again = Повторное q всё равно закрывает и печатает несохранённое.
+
+## Result
+
+result-head = итог
+result-place = место
+result-total = всего
+result-bars = Откуда очки
+result-path =
+    { $count ->
+        [one] Путь, { $count } запись
+        [few] Путь, { $count } записи
+        [many] Путь, { $count } записей
+       *[other] Путь, { $count } записи
+    }
+result-more-warnings = и ещё { $count }, w
+
+## View across the table
+
+view-leads = ведёт { $name }, на { $by }; следом { $others }
+view-back = назад
+
+## Rules and keys
 
 reading-title = { $game } · правила под рукой
 reading-keys-title = Клавиши
@@ -677,7 +767,6 @@ reading-scroll = прокрутка
 reading-end-search = закончить поиск
 reading-back = назад
 reading-back-to = назад: { $entry }
-
 keys-not-now = Сейчас нельзя
 keys-moves = Перемещение
 keys-own-page = На этой странице
@@ -686,16 +775,8 @@ keys-cyrillic = В русской раскладке клавиши узнают
 keys-table-key = Клавиша
 keys-table-does = Что делает
 keys-table-where = Где
-context-home = начало
-context-new-game = новая партия
-context-walk = подсчёт
-context-result = итог
-context-sheet = лист
-context-big-view = табло
-context-reading = правила и клавиши
-context-palette = команды
-context-dialog = вопросы
-keys-everywhere = везде
+
+## Palette
 
 palette-stage = перейти к шагу { $n }
 palette-step = открыть форму
@@ -705,92 +786,7 @@ palette-choose = выбрать
 palette-do = выполнить
 palette-close = закрыть
 
-view-leads = ведёт { $name }, на { $by }; следом { $others }
-view-back = назад
-ordinal-gain = { $place } · { $gain }
-
-result-head = итог
-result-players =
-    { $count ->
-        [one] { $count } игрок
-        [few] { $count } игрока
-        [many] { $count } игроков
-       *[other] { $count } игрока
-    }
-head-step = шаг { $step } из { $of }
-head-saved = сохранено
-head-not-saved =
-    { $count ->
-        [one] НЕ СОХРАНЕНО: { $why } · { $count } запись в памяти
-        [few] НЕ СОХРАНЕНО: { $why } · { $count } записи в памяти
-        [many] НЕ СОХРАНЕНО: { $why } · { $count } записей в памяти
-       *[other] НЕ СОХРАНЕНО: { $why } · { $count } записи в памяти
-    }
-head-read-only = только чтение · { $holder }
-head-sheet = лист
-store-disk-full-short = диск полон
-store-read-only-short = папка только для чтения
-store-denied-short = нет доступа
-store-changed-outside-short = файл изменён извне
-store-not-found-short = файла нет
-store-too-large-short = файл слишком велик
-store-io-short = ошибка диска
-tally-total = всего
-tally-place = место
-tally-adds = добавит
-tally-now = сейчас { $lead }
-tally-then = с этим { $lead }
-tally-before = до сих пор
-kutna-hora-nobody = общее
-nobody = никто
-hint-next = дальше
-hint-step = шаг
-hint-entry = запись
-hint-figure = число
-hint-move = ходить
-hint-player = игрок
-check-leave = оставить так
-check-keys = n — оставить так · Esc — назад
-why-title = { $name }: откуда { $points }, { $category }
-sheet-change = изменить запись
-strip-changed = Изменено
-strip-removed = Убрано
-strip-with-it = Изменилось вместе с этим
-strip-nothing-else = Больше ничего не изменилось.
-strip-lead = впереди
-strip-tie-opened = ничья: теперь есть шаг «{ $stage }»
-strip-tie-closed = ничьей больше нет: шаг «{ $stage }» не нужен
-strip-go-on = дальше
-strip-sheet = на листе
-strip-undo = отменить
-leave-ask = Часть записей ещё не на диске.
-leave-retry = повторить
-leave-copy = сохранить копию во временной папке
-leave-stay = остаться
-leave-again = Повторное q всё равно закрывает и печатает несохранённое.
-table-up-to = до
-table-finish = ⏎ в пустой строке сохраняет таблицу, Esc — нет
-table-row = строку
-
-## Главный экран и новая партия: когда это было
-
-when-today = сегодня
-when-yesterday = вчера
-when-day = { $day } { $month }
-month-1 = янв.
-month-2 = февр.
-month-3 = марта
-month-4 = апр.
-month-5 = мая
-month-6 = июня
-month-7 = июля
-month-8 = авг.
-month-9 = сент.
-month-10 = окт.
-month-11 = нояб.
-month-12 = дек.
-
-## Главный экран
+## Home
 
 home-saved = всё сохранено
 home-go-on = Продолжить с того же места
@@ -827,23 +823,13 @@ home-untouched = Ничего в нём не изменено.
 home-back = назад
 home-title-trash = Корзина
 home-trash-empty = Корзина пуста.
-not-now-unreadable = этот файл не читается
-not-now-owed = на диске ещё не все записи
 first-title = Первый запуск: партий ещё нет
 first-new = новая партия
 first-commands = все команды, язык / language
 first-help = правила и клавиши
 first-saved = Всё введённое сразу сохраняется. q — выйти.
-hint-line = строка
-hint-open = открыть
-hint-resume = продолжить
-hint-tell = в чём дело
-hint-bring-back = вернуть
-hint-search = поиск
-hint-choose = выбрать
-hint-end-search = все партии
 
-## Новая партия и имена
+## New game, and names
 
 new-game-title = Новая партия
 new-game-game = Игра
@@ -884,6 +870,16 @@ new-game-no-words = укажите, что считать
 agreed-none = не условились: победа общая
 agreed-most = больше — победа
 agreed-fewest = меньше — победа
+names-title = Имена
+names-players = Игроки
+names-rest = Место и заметки
+names-place = место
+names-notes = заметки
+names-keep = { $key } — сохранить всё
+names-kept = имена, место и заметки сохранены
+
+## Colours of the pieces
+
 colour-red = красный
 colour-blue = синий
 colour-yellow = жёлтый
@@ -894,13 +890,23 @@ colour-black = чёрный
 colour-white = белый
 colour-grey = серый
 colour-none = без цвета
-names-title = Имена
-names-players = Игроки
-names-rest = Место и заметки
-names-place = место
-names-notes = заметки
-names-keep = { $key } — сохранить всё
-names-kept = имена, место и заметки сохранены
+
+## Footer: what a key does here, where the command has another word
+
+hint-next = дальше
+hint-step = шаг
+hint-entry = запись
+hint-figure = число
+hint-move = ходить
+hint-player = игрок
+hint-line = строка
+hint-open = открыть
+hint-resume = продолжить
+hint-tell = в чём дело
+hint-bring-back = вернуть
+hint-search = поиск
+hint-choose = выбрать
+hint-end-search = все партии
 hint-name = имя
 hint-take = взять
 hint-sit = посадить
@@ -917,14 +923,12 @@ hint-part = след. часть
 hint-complete = дополнить
 hint-as-it-was = как было
 
-## Командная строка
-## cli-КОМАНДА говорит, что делает команда, .usage — как её писать; cli-arg-ID — параметр, .value — что он принимает.
+## Command line: cli-VERB says what a verb does, .usage how it is written; cli-arg-ID an option or argument, .value what it takes
 
 cli-usage = Использование
 cli-commands = Команды
 cli-arguments = Аргументы
 cli-options = Параметры
-
 cli-scorewalk = Подсчёт очков за столом: программа ведёт по порядку подсчёта из правил игры и складывает итог. Без команды открывается начальный экран.
     .usage = scorewalk [ПАРАМЕТРЫ] [КОМАНДА]
 cli-new = Начать партию
@@ -943,7 +947,6 @@ cli-completions = Напечатать автодополнение для об�
     .usage = scorewalk completions ОБОЛОЧКА
 cli-man = Напечатать страницу руководства
     .usage = scorewalk man
-
 cli-arg-lang = Язык: en или ru; иначе — как в настройках системы
     .value = ЯЗЫК
 cli-arg-data_dir = Папка для партий; иначе SCOREWALK_DATA, иначе обычное место
@@ -973,10 +976,11 @@ cli-arg-word = Только абзацы, где есть это слово
     .value = СЛОВО
 cli-arg-shell = Оболочка: bash, elvish, fish, powershell или zsh
     .value = ОБОЛОЧКА
-
 man-name = ИМЯ
 man-synopsis = ОБЗОР
 man-description = ОПИСАНИЕ
+
+## Command line: what is wrong
 
 usage-value-missing = { $arg }: здесь нужно значение, а его нет.
 usage-value-of = { $arg }: «{ $value }» не подходит. Подходит одно из этих слов: { $known }.
@@ -989,7 +993,6 @@ usage-utf8 = Одно из слов командной строки — не UTF
 usage-other = Командную строку не удалось разобрать.
 usage-meant = Возможно, имелось в виду: { $meant }.
 usage-help = «scorewalk --help» показывает всё, что есть; --help после команды рассказывает о ней.
-
 cli-error-several-games = «{ $word }» подходит к нескольким играм: { $fits }. Напишите название чуть длиннее.
 cli-error-pair = «{ $word }»: настройка пишется как КЛЮЧ=ЗНАЧЕНИЕ.
 cli-error-no-name = --players: одно из имён пустое. Имя нужно каждому игроку.
@@ -997,16 +1000,13 @@ cli-error-batch-format = --batch отвечает одной строкой JSON
 cli-error-no-terminal = Для этого нужен терминал с обеих сторон. Без него «scorewalk score ФАЙЛ» подсчитает файл, «scorewalk show ID» напечатает партию, а «scorewalk list» перечислит их все.
 cli-error-no-file = «{ $word }»: такого файла нет.
 cli-error-stream = Не удалось прочесть ввод или записать вывод ({ $cause }).
-error-document-too-large = Документ слишком велик: помещается не больше { $max } МБ.
 
-refused-line = строка { $line }: { $message }
-refused-item = запись { $item }: { $message }
+## Command line: lists, sheets and rules in print
 
 list-empty = Сохранённых партий пока нет. Начать партию — «scorewalk new».
 list-session = { $id }  { $modified }  { $game }: { $scores } — { $next }
 list-broken = { $id }  { $modified }  не читается: { $reason }
 list-complete = всё введено
-
 sheet-category = категория
 sheet-total = итог
 sheet-place = место
@@ -1020,14 +1020,68 @@ sheet-winners = Общая победа: { $names }, у каждого { $total 
 sheet-so-far = Пока впереди: { $names }, итог { $total }.
 sheet-missing = Осталось ввести: { $stages }.
 sheet-bracket = до { $up_to }: { $places }
-
 rules-game = { $id } — { $title }, игроков от { $min } до { $max }
 rules-how = «scorewalk rules ИГРА» печатает все страницы игры, «scorewalk rules ИГРА СЛОВО» — места, где есть слово.
 rules-nothing = В этих правилах нет слова «{ $word }».
 rules-wrong = Частые ошибки:
 
-## Папка данных: что не так с файлом и что делать
+## Errors of the format: what, where, what would be right
 
+error-not-json = Строка { $line }, знак { $column }: это не JSON. Нужен UTF-8 без метки порядка байтов, каждый ключ — один раз.
+error-key-twice = { $key }: ключ стоит дважды. У каждого ключа одно значение.
+error-version = scorewalk: эта программа читает версию 1, а здесь { $found }. Файл остаётся как есть; возможно, его прочтёт новая программа.
+error-unknown-game = game: игра «{ $found }» здесь неизвестна. Подходит одно из этих слов: { $known }.
+error-game-not-built = { $game }: формат знает эту игру, но эта версия программы ещё не умеет её считать. Возможно, умеет новая.
+error-player-count = players: в этой игре от { $min } до { $max } игроков, а здесь { $found }. Укажите тех, кто играет.
+error-unknown-key = { $key }: такого ключа здесь нет. Проверьте написание или уберите его.
+error-missing-key = { $key }: этого ключа не хватает, а значения по умолчанию у него нет. Добавьте его.
+error-wrong-type = { $key }: сюда подходит { $expected }. Здесь стоит что-то другое.
+error-wrong-length = { $key }: по одному значению на игрока, всего { $expected }, а здесь { $found }. Добавьте недостающие или уберите лишние.
+error-out-of-range = { $key }: подходят целые числа от { $min } до { $max }. Проверьте число.
+error-out-of-range-word = { $key }: подходит одно из этих слов: { $words }. Проверьте написание.
+error-too-long =
+    { $key }: текст слишком длинный. Помещается не больше { $max ->
+        [one] { $max } знака
+        [few] { $max } знаков
+        [many] { $max } знаков
+       *[other] { $max } знака
+    }.
+error-not-rising = { $key }: каждое «up_to» больше предыдущего. Расставьте строки таблицы по возрастанию.
+error-public-dots = { $key }: общественное здание никому не приносит очков, сюда подходит только 0. Введите 0 или укажите владельца.
+error-no-such-player = { $key }: игрока с номером { $found } нет. Игроков в этой партии: { $players }, счёт с 0.
+error-unknown-step = step: шага «{ $found }» в игре «{ $game }» нет. Проверьте написание и игру.
+error-unknown-stage = «{ $found }»: такой этап нельзя завершить или открыть снова. Подходит этап этой игры с любым числом записей.
+error-no-such-entry = { $found }: действующей записи с этим номером нет. «replace» и «remove» берут номер записи в журнале, счёт с 0.
+error-nothing-to-undo = Отменять нечего: до этого места нет действующих изменений. Уберите эту строку журнала.
+error-nothing-to-redo = Возвращать нечего: до этого места нет отменённых изменений. Уберите эту строку журнала.
+error-entered-twice = { $step }: вводится один раз, и в журнале это уже есть под номером { $first }. Сначала уберите или измените ту запись.
+error-row-value-unknown = В ряду { stars-in-row }: в таблице поля нет такой строки. Введите очки за места или добавьте строку.
+error-module-off = { $key }: нужно «{ $module }», а в этой игре оно выключено. Включите это или уберите ключ.
+error-document-too-large = Документ слишком велик: помещается не больше { $max } МБ.
+
+## What a key takes, for error-wrong-type
+
+type-number = целое число
+type-text = текст
+type-list = список
+type-object = объект
+type-true-false = true или false
+type-true = true
+
+## Where in a file the error is
+
+refused-line = строка { $line }: { $message }
+refused-item = запись { $item }: { $message }
+
+## The data folder: what is the matter with a file and what to do; -short is for the head of a screen
+
+store-disk-full-short = диск полон
+store-read-only-short = папка только для чтения
+store-denied-short = нет доступа
+store-changed-outside-short = файл изменён извне
+store-not-found-short = файла нет
+store-too-large-short = файл слишком велик
+store-io-short = ошибка диска
 store-bad-id = «{ $path }»: партию так назвать нельзя. Имя состоит из латинских букв, цифр, точек, - и _ и не начинается с точки.
 store-bad-line = { $path }: строка для этого файла пуста или содержит конец строки. Ничего не записано.
 store-not-found = { $path }: такого здесь нет. Партии показывает «scorewalk list».
@@ -1043,33 +1097,3 @@ store-not-a-file = { $path }: это не файл, который можно п
 store-not-a-folder = { $path }: это не папка. Выберите папку через --data-dir.
 store-no-home = Домашняя папка неизвестна, данные хранить негде. Укажите папку через --data-dir или SCOREWALK_DATA.
 store-io = { $path }: система не может прочесть или записать это.
-result-place = место
-result-total = всего
-result-bars = Откуда очки
-result-path =
-    { $count ->
-        [one] Путь, { $count } запись
-        [few] Путь, { $count } записи
-        [many] Путь, { $count } записей
-       *[other] Путь, { $count } записи
-    }
-result-more-warnings = и ещё { $count }, w
-result-points-by = { $name }, на { $by }
-decided-shared-at = Ничья, { $total }: { $names }. Поровну и после всех решающих сравнений: победа общая.
-decided-shared-plain = Ничья, { $total }: { $names }. Решающего сравнения нет: победа общая.
-kutna-hora-head-groschen-left = ост.
-date-day =
-    { $month ->
-        [1] { $day } января
-        [2] { $day } февраля
-        [3] { $day } марта
-        [4] { $day } апреля
-        [5] { $day } мая
-        [6] { $day } июня
-        [7] { $day } июля
-        [8] { $day } августа
-        [9] { $day } сентября
-        [10] { $day } октября
-        [11] { $day } ноября
-       *[12] { $day } декабря
-    }
