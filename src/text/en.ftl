@@ -147,9 +147,6 @@ kutna-hora-mine-row-enter = enter it
 
 kutna-hora-mine-row-places-ask = What does this row pay for each place?
 kutna-hora-mine-row-places-rule = Printed above the mines, on your side of the board.
-kutna-hora-mine-row-places-entry = row values
-    .a = the row's value
-kutna-hora-mine-row-places-enter = enter it
 
 kutna-hora-board-table-title = Your board's table
 kutna-hora-board-table-ask = Which values are printed above your mines?
@@ -163,9 +160,6 @@ kutna-hora-income-enter = enter it
 
 kutna-hora-income-prices-ask = Final prices, then what each player produces?
 kutna-hora-income-prices-rule = The whole income ÷ 10, rounded down. Cash never counts.
-kutna-hora-income-prices-entry = income from the prices
-    .a = the income
-kutna-hora-income-prices-enter = enter it
 
 kutna-hora-reputation-ask = Which number stands above each reputation marker?
 kutna-hora-reputation-rule = From −4 to 13. Type - for a minus.
@@ -364,7 +358,7 @@ kutna-hora-page-reputation = Reputation
 kutna-hora-page-extras = Extras
     .body =
         1 point for each of these: tiles, of a guild or public, left in the slots above the player's board; the
-        player's plot markers standing in town, 3 at most; pelicans not spent, purple side up.
+        player's plot markers standing in town, 3 at most; unused pelicans, purple side up.
 
         Nothing else pays here: the cathedral, patricians and rows of houses have scored during play.
 
@@ -494,7 +488,7 @@ command-accept = next, enter
     .help = take the field; the last one enters the form
 command-next-field = next field
     .help = to the next field, without judging this one
-command-previous-field = field before
+command-previous-field = previous field
     .help = to the field before
 command-erase = back
     .help = take back a digit, then a field
@@ -594,16 +588,16 @@ keys-everywhere = everywhere
 not-now-read-only = reading only, another window holds this game
 not-now-nothing-to-undo = nothing is there to be taken back
 not-now-nothing-to-redo = nothing was taken back
-not-now-no-open-stage = this step is done with its one form
+not-now-no-open-stage = this step is one form
 not-now-no-entry = no entry yet
 not-now-nothing-selected = nothing is selected
 not-now-one-way = this step has one way of typing
 not-now-no-table = this game has no table to type
 not-now-first-stage = this is the first step
-not-now-last-stage = later steps are still to be answered
+not-now-last-stage = something is still to be entered
 not-now-no-games = no games yet
 not-now-unreadable = this file cannot be read
-not-now-owed = some entries are not on the disk yet
+not-now-owed = some entries are not saved yet
 
 ## What is said of what happened
 
@@ -621,7 +615,7 @@ torn-end =
        *[other] the last line was cut off by the break; { $count } lines are here. Look at the newest
     }
 saved-again = saved again, nothing was lost
-copy-saved = a copy is saved as { $path }
+copy-saved = a copy is saved: { $path }
 held-by = held by process { $pid } since { $since }
 still-held = the other window still holds it
 unreadable = line { $line }: { $why }
@@ -656,7 +650,7 @@ panel-tally = Tally
 panel-sheet = Sheet
 panel-changed = Changed
 panel-leaving = Not saved
-panel-change = change
+panel-change = changing
 tally-total = total
 tally-place = place
 tally-adds = this adds
@@ -669,7 +663,7 @@ check-keys = n leave it so · Esc back
 ## Walk: the board's table
 
 table-up-to = up to
-table-finish = ⏎ in an empty row keeps the table, Esc does not
+table-finish = ⏎ in an empty row keeps the table, Esc does not.
 table-row = remove row
 
 ## Walk: the sheet
@@ -692,7 +686,7 @@ strip-undo = take it back
 
 ## Walk: leaving with unsaved entries
 
-leave-ask = Some entries are not on the disk yet.
+leave-ask = Some entries are not saved yet.
 leave-retry = try again
 leave-copy = save a copy in the temporary folder
 leave-stay = stay
@@ -725,11 +719,7 @@ reading-keys = keys
 reading-step = Step { $n } of { $of } · { $title }
 reading-wrong = Often got wrong
 reading-pages = All pages · / to search
-reading-found =
-    { $count ->
-        [one] { $count } found
-       *[other] { $count } found
-    }
+reading-found = { $count } found
 reading-nothing = Nothing matches.
 reading-more = { $count } more
 reading-page = page
@@ -765,12 +755,12 @@ home-games = Games
 home-page = { $from }–{ $to }
 home-unreadable =
     { $count ->
-        [one] { $count } file could not be read
-       *[other] { $count } files could not be read
+        [one] { $count } file cannot be read
+       *[other] { $count } files cannot be read
     }
 home-step = step { $step } of { $steps }
 home-leads = { $name } leads by { $by }
-home-won = { $name } won with { $total }
+home-won = { $name } wins with { $total }
 home-shared = { $names } share the victory at { $total }
 home-search = Search: names, game, place
 home-found =
@@ -785,7 +775,7 @@ home-title-delete = Delete
 home-ask-delete = { $session } — to the trash?
 home-delete = delete
 home-keep = keep
-home-untouched = Nothing in it was changed.
+home-untouched = The file stays as it is.
 home-back = back
 home-title-trash = Trash
 home-trash-empty = The trash is empty.
@@ -807,10 +797,10 @@ new-game-planned = this game is not in this version
 new-game-name = name of the next player
 new-game-next = name, or { $key } to start
 new-game-full = { $key } starts the game
-new-game-crowded = { $count } play at most: x takes a row out
+new-game-crowded = no more than { $count } players: x takes a row out
 new-game-no-name = a name is missing
 new-game-long = a name takes 1000 letters at most
-new-game-half-typed = a name is half typed: ⏎ seats it, Esc clears it
+new-game-half-typed = a name is half typed: ⏎ adds it, Esc clears it
 new-game-taken = { $colour }: { $name } has it
 new-game-fixed = who sits where stays as it is in a game that was begun
 new-game-paste = pasting goes into a name: ⏎ opens it
@@ -862,7 +852,7 @@ hint-entry = entry
 hint-figure = figure
 hint-move = move
 hint-player = player
-hint-line = a line
+hint-line = line
 hint-open = open
 hint-resume = resume
 hint-tell = tell why
@@ -872,7 +862,7 @@ hint-choose = choose
 hint-end-search = all games
 hint-name = name
 hint-take = take it
-hint-sit = sit down
+hint-sit = add
 hint-name-colour = name, colour
 hint-colour = colour
 hint-seat = seat
@@ -894,17 +884,17 @@ cli-arguments = Arguments
 cli-options = Options
 cli-scorewalk = Scores board games at the table: it leads through the rulebook's own scoring order and keeps the tally. Without a command it opens the home screen.
     .usage = scorewalk [OPTIONS] [COMMAND]
-cli-new = Begin a session
+cli-new = Begin a game
     .usage = scorewalk new GAME --players NAMES [--option KEY=VALUE]…
-cli-resume = Take a session up again, the last one if none is named
+cli-resume = Go on with a saved game, the last one if none is named
     .usage = scorewalk resume [ID]
-cli-list = List the saved sessions, the newest first
-    .usage = scorewalk list [--format FORM]
-cli-show = Print a saved session: the sheet, who won and what decided it
-    .usage = scorewalk show ID [--why] [--format FORM]
-cli-score = Score documents or session files; nothing is saved. Exit status: 0 scored, 1 a document in error, 2 wrong usage
-    .usage = scorewalk score [FILE]… [--batch] [--why] [--format FORM]
-cli-rules = Read the rules at hand: all pages of a game, or what of them holds a word
+cli-list = List the saved games, the newest first
+    .usage = scorewalk list [--format FORMAT]
+cli-show = Print a saved game: the sheet, who won and what decided it
+    .usage = scorewalk show ID [--why] [--format FORMAT]
+cli-score = Score documents or files of saved games; nothing is saved. Exit status: 0 scored, 1 a document in error, 2 wrong usage
+    .usage = scorewalk score [FILE]… [--batch] [--why] [--format FORMAT]
+cli-rules = Print the rules at hand: all pages of a game, or the paragraphs that hold a word
     .usage = scorewalk rules [GAME] [WORD]
 cli-completions = Print completions for a shell
     .usage = scorewalk completions SHELL
@@ -912,27 +902,27 @@ cli-man = Print the manual page
     .usage = scorewalk man
 cli-arg-lang = Language: en or ru; else as the system's locale says
     .value = LANGUAGE
-cli-arg-data_dir = Folder for the sessions; else SCOREWALK_DATA, else the usual place
+cli-arg-data_dir = Folder for the saved games; else SCOREWALK_DATA, else the usual place
     .value = FOLDER
-cli-arg-ascii = Use ASCII signs only
+cli-arg-ascii = ASCII signs only
 cli-arg-color = Colours: auto, always or never
     .value = WHEN
 cli-arg-help = Print help
 cli-arg-version = Print the version
-cli-arg-game = The game; the beginning of its name will do
+cli-arg-game = Which game; the beginning of its name will do
     .value = GAME
-cli-arg-players = Names in seating order, with commas between them
+cli-arg-players = Names in seating order, commas between them
     .value = NAMES
 cli-arg-options = An option of the game; may be given several times
     .value = KEY=VALUE
-cli-arg-id = The session, as «scorewalk list» names it
+cli-arg-id = A saved game, as «scorewalk list» names it
     .value = ID
-cli-arg-format = Form of the output: text (the default), json, markdown or csv
-    .value = FORM
-cli-list-format = Form of the output: text (the default) or json
-    .value = FORM
-cli-arg-why = Also print every line of the tally with its reason
-cli-arg-files = A document or session file; - or nothing is the standard input
+cli-arg-format = Output format: text (the default), json, markdown or csv
+    .value = FORMAT
+cli-list-format = Output format: text (the default) or json
+    .value = FORMAT
+cli-arg-why = Print every line of the tally too, with its reason
+cli-arg-files = A document or the file of a saved game; - or nothing is the standard input
     .value = FILE
 cli-arg-batch = Take a document from each line and answer each with one line of JSON
 cli-arg-word = Only paragraphs that hold this word
@@ -945,28 +935,28 @@ man-description = DESCRIPTION
 
 ## Command line: what is wrong
 
-usage-value-missing = { $arg } takes a value, and none is there.
-usage-value-of = «{ $value }» does not fit { $arg }. One of these does: { $known }.
-usage-value = «{ $value }» does not fit { $arg }.
-usage-unknown = { $arg }: nothing of that name is known here.
+usage-value-missing = { $arg }: a value is missing.
+usage-value-of = { $arg }: «{ $value }» does not fit. One of these does: { $known }.
+usage-value = { $arg }: «{ $value }» does not fit.
+usage-unknown = { $arg }: this is not known here.
 usage-unknown-command = «{ $value }» is not a command.
-usage-missing = Something is missing: { $arg }.
-usage-twice = { $arg } cannot stand there: it is there already, or something beside it rules it out.
+usage-missing = Missing: { $arg }.
+usage-twice = { $arg }: it stands there twice, or does not go with something beside it.
 usage-utf8 = A word of the command line is not valid UTF-8.
 usage-other = The command line cannot be read.
-usage-meant = Is it { $meant } that was meant?
+usage-meant = Perhaps { $meant }?
 usage-help = «scorewalk --help» lists what there is; --help after a command tells about that command.
 cli-error-several-games = «{ $word }» can mean several games: { $fits }. Write a little more of the name.
 cli-error-pair = «{ $word }»: an option is written as KEY=VALUE.
 cli-error-no-name = --players: a name is empty. Each player needs one.
 cli-error-batch-format = --batch prints one line of JSON for each document; no other --format goes with it.
-cli-error-no-terminal = This needs a terminal on both ends. Without one, «scorewalk score FILE» scores a file, «scorewalk show ID» prints a session and «scorewalk list» names them all.
-cli-error-no-file = «{ $word }»: there is no such file.
-cli-error-stream = Reading the input or writing the output failed ({ $cause }).
+cli-error-no-terminal = This needs a terminal for input and output. Without one, «scorewalk score FILE» scores a file, «scorewalk show ID» prints a saved game, and «scorewalk list» lists them all.
+cli-error-no-file = «{ $word }»: there is no such file. Check the path.
+cli-error-stream = The input cannot be read, or the output cannot be written ({ $cause }).
 
 ## Command line: lists, sheets and rules in print
 
-list-empty = There are no saved sessions yet. «scorewalk new» begins one.
+list-empty = There are no saved games yet. «scorewalk new» begins one.
 list-session = { $id }  { $modified }  { $game }: { $scores } — { $next }
 list-broken = { $id }  { $modified }  cannot be read: { $reason }
 list-complete = complete
@@ -986,20 +976,20 @@ sheet-bracket = up to { $up_to }: { $places }
 rules-game = { $id } — { $title }, { $min } to { $max } players
 rules-how = «scorewalk rules GAME» prints all pages of a game, «scorewalk rules GAME WORD» what holds a word.
 rules-nothing = Nothing in these rules holds «{ $word }».
-rules-wrong = Often done wrong:
+rules-wrong = Often got wrong:
 
 ## Errors of the format: what, where, what would be right
 
-error-not-json = Line { $line }, column { $column }: not valid JSON. It takes UTF-8 without a byte order mark, and each key once.
-error-key-twice = { $key }: this key stands twice. Each key takes one value.
-error-version = scorewalk: this program reads version 1, the version here is { $found }. The file stays as it is; a newer program may read it.
+error-not-json = Line { $line }, column { $column }: this is not valid JSON. A document is UTF-8 without a byte order mark, and has each key once.
+error-key-twice = { $key }: this key stands twice. It takes one value.
+error-version = scorewalk: this program reads version 1, and this is version { $found }. A newer program may read it.
 error-unknown-game = game: «{ $found }» is not known here. One of these fits: { $known }.
 error-game-not-built = { $game }: the format knows this game, but this version of the program cannot score it yet. A newer one may.
-error-player-count = players: this game takes { $min } to { $max } players; the number here is { $found }. List those who play.
+error-player-count = players: this game takes { $min } to { $max } players; found { $found }. List those who play.
 error-unknown-key = { $key }: this key is not known here. Check the spelling, or leave it out.
-error-missing-key = { $key }: this key is missing, and it has no default. Add it.
-error-wrong-type = { $key }: it takes { $expected }. Something else stands there.
-error-wrong-length = { $key }: one value for each player, { $expected } in all; { $found } found. Add or remove the difference.
+error-missing-key = { $key }: this key is missing and has no default. Add it.
+error-wrong-type = { $key }: it takes { $expected }, and something else stands there.
+error-wrong-length = { $key }: one value for each player, { $expected } in all; found { $found }. Add or remove the difference.
 error-out-of-range = { $key }: whole numbers from { $min } to { $max } fit. Check the figure.
 error-out-of-range-word = { $key }: one of these words fits: { $words }. Check the spelling.
 error-too-long =
@@ -1011,14 +1001,14 @@ error-not-rising = { $key }: each «up_to» is larger than the one before it. Pu
 error-public-dots = { $key }: a public building pays nobody, so it takes 0. Enter 0, or name the owner.
 error-no-such-player = { $key }: no player has the number { $found }. Players in this game: { $players }, counted from 0.
 error-unknown-step = step: «{ $found }» is not a step of { $game }. Check the spelling and the game.
-error-unknown-stage = «{ $found }» is not a stage that can be finished or reopened. It takes an open-ended stage of this game.
-error-no-such-entry = { $found }: no entry in force has this number. «replace» and «remove» take the item of an entry, counted from 0.
+error-unknown-stage = «{ $found }» is not a stage that can be finished or reopened. A stage of this game with any number of entries can.
+error-no-such-entry = { $found }: no entry in force has this number. «replace» and «remove» take the number of an entry in the log, counted from 0.
 error-nothing-to-undo = There is nothing to undo: no change in force stands before this item. Leave the item out.
 error-nothing-to-redo = There is nothing to redo: no undone change waits before this item. Leave the item out.
-error-entered-twice = { $step }: it is entered once, and item { $first } of the log has it. Remove or change that entry first.
+error-entered-twice = { $step }: it is entered once, and item { $first } of the log has it already. Remove or change that entry first.
 error-row-value-unknown = A row of { stars-in-row }: no line of the board's table covers it. Enter what its places pay, or add a line.
 error-module-off = { $key }: it needs «{ $module }», which is off in this game. Switch that on, or leave the key out.
-error-document-too-large = This is larger than a document may be: { $max } MB at most.
+error-document-too-large = The document is too large: at most { $max } MB fit.
 
 ## What a key takes, for error-wrong-type
 
@@ -1043,17 +1033,17 @@ store-changed-outside-short = file changed outside
 store-not-found-short = file gone
 store-too-large-short = file too large
 store-io-short = disk error
-store-bad-id = «{ $path }» cannot be the name of a session. Names are made of Latin letters, digits, dots, - and _, and do not begin with a dot.
+store-bad-id = «{ $path }» cannot be the name of a saved game. Names are made of Latin letters, digits, dots, - and _, and do not begin with a dot.
 store-bad-line = { $path }: a line for this file is empty or holds a line end. Nothing was written.
-store-not-found = { $path }: there is nothing of that name. «scorewalk list» shows the sessions.
+store-not-found = { $path }: there is nothing of that name. «scorewalk list» shows the saved games.
 store-exists = { $path }: the name is taken, and so is every number after it. Choose another name.
 store-disk-full = { $path }: there is no room left to write. Make room; what was entered is kept and written then.
-store-read-only = { $path }: it lies on a medium that can only be read. Choose another folder with --data-dir.
+store-read-only = { $path }: this folder can only be read. Choose another with --data-dir.
 store-denied = { $path }: permission is missing. Check who owns the file and its folder.
-store-held = { $path }: another window has this session open. Close it there first.
-store-changed-outside = { $path }: another program changed this file. Open the session again to see what is in it.
+store-held = { $path }: another window has this game open. Close it there first.
+store-changed-outside = { $path }: another program changed this file. Open the game again to see what is in it.
 store-too-large = { $path }: the file is larger than 16 MB and is not read.
-store-not-utf8 = { $path }: line { $line } is not valid UTF-8. The file stays as it is.
+store-not-utf8 = { $path }: line { $line } is not valid UTF-8. Mend that line in an editor.
 store-not-a-file = { $path }: this is not a file that can be read.
 store-not-a-folder = { $path }: this is not a folder. Choose a folder with --data-dir.
 store-no-home = No home folder is known to keep data in. Choose a folder with --data-dir or SCOREWALK_DATA.

@@ -151,9 +151,6 @@ kutna-hora-mine-row-enter = ввести
 
 kutna-hora-mine-row-places-ask = Сколько очков этот ряд даёт за каждое место?
 kutna-hora-mine-row-places-rule = Числа напечатаны над рудниками на вашей стороне поля.
-kutna-hora-mine-row-places-entry = очки за места в ряду
-    .a = очки за места в ряду
-kutna-hora-mine-row-places-enter = ввести
 
 kutna-hora-board-table-title = Таблица вашего поля
 kutna-hora-board-table-ask = Какие числа напечатаны над рудниками?
@@ -167,9 +164,6 @@ kutna-hora-income-enter = ввести
 
 kutna-hora-income-prices-ask = Итоговые цены и что производит каждый игрок?
 kutna-hora-income-prices-rule = Весь доход ÷ 10 с округлением вниз. Деньги не в счёт.
-kutna-hora-income-prices-entry = доход по ценам
-    .a = доход по ценам
-kutna-hora-income-prices-enter = ввести
 
 kutna-hora-reputation-ask = Какое число стоит над маркером репутации?
 kutna-hora-reputation-rule = От −4 до 13. Минус — клавиша «-».
@@ -226,14 +220,14 @@ kutna-hora-extras-tiles = жетоны
 kutna-hora-extras-plot_markers = маркеры
     .full = маркеры участков
 kutna-hora-extras-pelicans = пеликаны
-    .full = лиловые пеликаны
+    .full = неиспользованные пеликаны
 kutna-hora-reputation-points = репутация
 kutna-hora-points-in-play-points = очки
     .full = очки на шкале
 kutna-hora-groschen-left-groschen = гроши
     .full = остаток грошей
 kutna-hora-option-mine_values = таблица поля
-kutna-hora-nobody = общее
+kutna-hora-nobody = общ.
 
 ## Kutná Hora: why a figure is what it is
 
@@ -282,7 +276,7 @@ kutna-hora-why-extras =
 kutna-hora-note-public = общественное
 kutna-hora-note-row = { stars-in-row }
 kutna-hora-note-row-bracket = { stars-in-row }: строка «до { $up_to }» даёт { $values }
-kutna-hora-note-row-unknown = { stars-in-row }: в таблице этого нет, далее вопрос об очках
+kutna-hora-note-row-unknown = { stars-in-row }: в таблице нет, дальше — очки за места
 kutna-hora-note-row-own = { stars-in-row }: { $rock } на породе
 kutna-hora-note-place = { place-ordinal }: { $points }
 kutna-hora-note-no-star = нет звёзд — нет места
@@ -290,7 +284,7 @@ kutna-hora-note-money = { $groschen } → { $points }
 
 ## Kutná Hora: what decides, and the check before leaving a step
 
-kutna-hora-check-city-dots = Возможно, здание пропущено или записано не тому игроку.
+kutna-hora-check-city-dots = Возможно, здание пропущено или записано не на того.
 kutna-hora-decided-groschen-left = Ничья, { $total }. Решает остаток грошей: { $winner } { $best }, { $others }.
 
 ## Kutná Hora: rules at hand (titles ≤ 24 columns; a blank line parts paragraphs; .wrong has one item a line)
@@ -334,7 +328,7 @@ kutna-hora-page-mines = Рудники
         Места распределяются по своим звёздам каждого игрока. Без единой своей звезды нет ни очков, ни места,
         какие бы рудники ни стояли в ряду.
 
-        Если звёзд поровну, место общее. Каждый получает за него всё, а занятые так места пропускаются: 1-е, 1-е,
+        Если звёзд поровну, место общее. Каждый получает за него всё, а следующие места пропускаются: 1-е, 1-е,
         3-е.
 
         На стороне поля для двоих числа могут быть иными, чем на стороне для троих и четверых. Готовой таблицы
@@ -346,14 +340,14 @@ kutna-hora-page-mines = Рудники
         жетоны можно все отправить в сброс и ничего не построить. Жетон технологии можно убрать из игры, вместо
         того чтобы он стал рудником.
 
-        Запас пополняется в начале действия «Рудник» и больше никогда. Когда стопка кончается, новой становится
+        Запас пополняется только в начале действия «Рудник». Когда стопка кончается, новой становится
         перемешанный сброс. Рудник не даёт клетке над собой ни доступа, ни цены.
 
         Технология растёт только через здание гильдии рудокопов с её знаком, кто бы его ни строил.
     .wrong =
         звёзды на породе считаются для ряда, но не для игрока
         у игрока без звёзд нет и места
-        равенство очков не делит: каждый получает всё, а следующие места заняты
+        при равенстве очки не делятся: каждый получает всё, а следующие места заняты
         на стороне для двоих свои числа, а не те, что на стороне для 3–4
 
 kutna-hora-page-income = Доход
@@ -379,7 +373,7 @@ kutna-hora-page-reputation = Репутация
 kutna-hora-page-extras = Прочее
     .body =
         По 1 очку: за жетоны, гильдий и общественные, оставшиеся в ячейках над планшетом игрока; за маркеры
-        участков игрока, стоящие в городе, — их не больше 3; за непотраченных пеликанов лиловой стороной вверх.
+        участков игрока, стоящие в городе, — их не больше 3; за неиспользованных пеликанов, лиловой стороной вверх.
 
         Больше здесь ничто очков не даёт: собор, патриции и ряды домиков уже посчитаны во время игры.
 
@@ -396,9 +390,9 @@ kutna-hora-page-ties = Ничья
         Побеждает тот, у кого больше очков. Очков поровну — решает остаток грошей: у кого больше, тот побеждает.
         Опять поровну — победа общая.
 
-        Гроши на руках нужны только для этого; программа спрашивает их лишь у тех, кто делит первое место.
+        Гроши на руках нужны только для этого; программа спрашивает о них лишь тех, кто делит первое место.
 
-kutna-hora-page-out-of-pieces = Нехватка компонентов
+kutna-hora-page-out-of-pieces = Если чего-то не хватает
     .body =
         Если не осталось маркеров участков, домиков или рудокопов, действие, которому они нужны, не выполняется
         вовсе, даже частично.
@@ -410,7 +404,7 @@ kutna-hora-page-out-of-pieces = Нехватка компонентов
 
         Пеликаны и гроши не кончаются никогда: возьмите любую замену.
 
-        Потолки: налог не поднимается выше 25. Колода населения или руды, в которой осталась последняя карта, так
+        Пределы: налог не поднимается выше 25. Колода населения или руды, в которой осталась последняя карта, так
         и остаётся.
 
         Когда стопка жетонов рудников кончается, новой становится перемешанный сброс.
@@ -478,8 +472,8 @@ warning-too-many-plot-markers =
         [many] { $count } маркеров участков
        *[other] { $count } маркера участка
     } в городе, а у каждого игрока их только { $max }
-warning-place-values-rise = Место ниже даёт больше, чем место выше; обычно очки убывают начиная с 1-го
-warning-unusual-total = { $name }: итог { $total }; обычно бывает { $min }–{ $max }
+warning-place-values-rise = Место ниже даёт больше, чем место выше; обычно очки убывают, начиная с 1-го места
+warning-unusual-total = { $name }: всего { $total }; обычно { $min }–{ $max }
 
 ## Standings: who leads, who wins, what decides
 
@@ -490,7 +484,7 @@ lead-tie = ничья: { $names }, { $total }
 result-wins = Победа: { $name }
 result-shared = Общая победа: { $names }
 result-points-by = { $name }, на { $by }
-decided-shared-at = Ничья, { $total }: { $names }. Поровну и после всех решающих сравнений: победа общая.
+decided-shared-at = Ничья, { $total }: { $names }. Решающие сравнения тоже вничью: победа общая.
 decided-shared-plain = Ничья, { $total }: { $names }. Решающего сравнения нет: победа общая.
 
 ## Forms: what is wrong or refused; shown after "✗ label: "
@@ -501,7 +495,7 @@ form-range = от { $min } до { $max }.
 form-nothing-typed = пока ничего не введено
 # $name — атрибут .a записи.
 form-half-typed = не до конца введено: { $name }; ⏎ — ввести, Esc — очистить
-form-implied = следует из предыдущего поля
+form-implied = это следует из предыдущего поля
 form-four-digits = не больше четырёх цифр
 form-no-such-digit = { $digit } здесь ничего не значит
 form-no-sign = знак здесь не нужен
@@ -513,41 +507,41 @@ form-missing = не хватает числа
 ## Commands: the word in the footer, and one line of help
 
 command-accept = дальше, ввести
-    .help = принять поле; последнее вводит форму
+    .help = принять поле, на последнем — ввести форму
 command-next-field = следующее поле
-    .help = к следующему полю без проверки этого
-command-previous-field = поле назад
+    .help = к следующему полю, не проверяя это
+command-previous-field = предыдущее поле
     .help = к предыдущему полю
 command-erase = назад
     .help = стереть цифру, затем поле
 command-space = выбрать
     .help = выбрать отмеченное стрелками; в числе — дальше
 command-escape = назад
-    .help = на уровень назад: очистить форму, список шагов, главный экран
+    .help = на уровень назад: очистка формы, список шагов, главный экран
 command-done = больше нет
-    .help = больше нет, шаг окончен
+    .help = шаг окончен, больше нет
 command-edit-newest = изменить
     .help = изменить последнюю запись; ↑↓ — другие
 command-remove = убрать
     .help = убрать запись под курсором
 command-adjustment = поправка
     .help = поправка: домашние правила, промо, исправления
-command-earlier = раньше
+command-earlier = пред. шаг
     .help = к предыдущему шагу
-command-later = позже
+command-later = след. шаг
     .help = к следующему шагу
-command-other-way = иначе
+command-other-way = по-другому
     .help = другой способ ввода: сумма или цены, таблица или очки
 command-board-table = таблица
-    .help = ввести таблицу поля один раз
+    .help = таблица поля, один раз
 command-undo = отменить
     .help = отменить последнее изменение
 command-redo = вернуть
     .help = вернуть отменённое
 command-sheet = почему
-    .help = лист: откуда каждое число
+    .help = лист: откуда взялось каждое число
 command-big-view = табло
-    .help = крупные цифры для всего стола
+    .help = итоги крупными цифрами, на весь стол
 command-open = открыть
     .help = открыть то, что под курсором
 command-new-game = новая
@@ -555,19 +549,19 @@ command-new-game = новая
 command-rematch = реванш
     .help = та же игра, те же игроки
 command-names = имена
-    .help = имена, цвета, место и заметки
+    .help = имена, цвета, место игры и заметки
 command-delete = удалить
     .help = в корзину; u возвращает
 command-trash = корзина
-    .help = что лежит в корзине, чтобы вернуть
+    .help = что лежит в корзине; оттуда можно вернуть
 command-search = поиск
-    .help = остаётся только подходящее
+    .help = остаётся только найденное
 command-other-page = другая страница
     .help = от правил к клавишам и обратно
 command-first = в начало
-    .help = в начало
+    .help = в самое начало
 command-last = в конец
-    .help = в конец
+    .help = в самый конец
 command-up = вверх
     .help = вверх
 command-down = вниз
@@ -579,19 +573,19 @@ command-right = вправо
 command-help = справка
     .help = правила и клавиши
 command-palette = команды
-    .help = все команды по имени
+    .help = все команды по названиям
 command-language = язык / language
     .help = русский или английский / English or Russian
 command-mouse = мышь
-    .help = мышь — программе или терминалу
+    .help = отдать мышь программе или терминалу
 command-suspend = приостановить
-    .help = приостановить; fg продолжает
-command-redraw = обновить
-    .help = нарисовать экран заново
+    .help = приостановить; fg — продолжить
+command-redraw = перерисовать
+    .help = перерисовать экран
 command-leave = выйти
-    .help = уйти с этого экрана; всё сохранено
+    .help = выйти с этого экрана; всё сохранено
 command-quit = закрыть
-    .help = закрыть сразу, откуда угодно
+    .help = закрыть программу сразу, откуда угодно
 
 ## Groups of commands, and where they work
 
@@ -600,7 +594,7 @@ group-walk = Подсчёт
 group-games = Партии
 group-reading = Чтение
 group-everywhere = Везде
-context-home = начало
+context-home = главный экран
 context-new-game = новая партия
 context-walk = подсчёт
 context-result = итог
@@ -616,16 +610,16 @@ keys-everywhere = везде
 not-now-read-only = только чтение: партия открыта в другом окне
 not-now-nothing-to-undo = отменять нечего
 not-now-nothing-to-redo = возвращать нечего
-not-now-no-open-stage = в этом шаге одна форма
+not-now-no-open-stage = весь этот шаг — одна форма
 not-now-no-entry = записей ещё нет
 not-now-nothing-selected = ничего не выбрано
 not-now-one-way = у этого шага один способ ввода
-not-now-no-table = в этой игре нет таблицы
+not-now-no-table = в этой игре вводить таблицу не нужно
 not-now-first-stage = это первый шаг
-not-now-last-stage = дальше ещё есть вопросы без ответа
+not-now-last-stage = введено ещё не всё
 not-now-no-games = партий ещё нет
 not-now-unreadable = этот файл не читается
-not-now-owed = на диске ещё не все записи
+not-now-owed = часть записей ещё не сохранена
 
 ## What is said of what happened
 
@@ -646,19 +640,19 @@ torn-end =
     }
 saved-again = снова сохранено, ничего не потеряно
 copy-saved = копия сохранена: { $path }
-held-by = занято процессом { $pid } с { $since }
+held-by = партия занята процессом { $pid } с { $since }
 still-held = партия всё ещё открыта в другом окне
 unreadable = строка { $line }: { $why }
 in-the-trash = в корзине · u возвращает
 brought-back = возвращено из корзины
 language-now = русский
 table-kept = таблица сохранена для этой стороны поля
-table-not-rising = каждое «до» больше, чем строкой выше
+table-not-rising = каждое «до» должно быть больше, чем строкой выше
 
 ## The window
 
-too-small-needs = Scorewalk нужно { $width } × { $height }.
-too-small-has = В этом окне { $width } × { $height }.
+too-small-needs = Нужно окно { $width } × { $height }.
+too-small-has = Сейчас { $width } × { $height }.
 too-small-safe = Ничего не потеряно. q — выйти.
 
 ## The head of a screen
@@ -677,8 +671,8 @@ head-sheet = лист
 
 ## Walk: panels, tally, checks
 
-panel-order = Порядок
-panel-tally = Табло
+panel-order = Ход подсчёта
+panel-tally = Счёт
 panel-sheet = Лист
 panel-changed = Изменено
 panel-leaving = Не сохранено
@@ -688,29 +682,29 @@ tally-place = место
 tally-adds = добавит
 tally-now = сейчас { $lead }
 tally-then = с этим { $lead }
-tally-before = до сих пор
+tally-before = ранее
 check-leave = оставить так
 check-keys = n — оставить так · Esc — назад
 
 ## Walk: the board's table
 
 table-up-to = до
-table-finish = ⏎ в пустой строке сохраняет таблицу, Esc — нет
-table-row = строку
+table-finish = ⏎ в пустой строке сохраняет таблицу, Esc — нет.
+table-row = убрать строку
 
 ## Walk: the sheet
 
-why-title = { $name }: откуда { $points }, { $category }
+why-title = { $name }, { $category }: почему { $points }
 sheet-change = изменить запись
 
 ## Walk: what a change moved
 
 strip-changed = Изменено
 strip-removed = Убрано
-strip-with-it = Изменилось вместе с этим
+strip-with-it = Вместе с этим изменилось
 strip-nothing-else = Больше ничего не изменилось.
 strip-lead = впереди
-strip-tie-opened = ничья: теперь есть шаг «{ $stage }»
+strip-tie-opened = ничья: теперь нужен шаг «{ $stage }»
 strip-tie-closed = ничьей больше нет: шаг «{ $stage }» не нужен
 strip-go-on = дальше
 strip-sheet = на листе
@@ -718,11 +712,11 @@ strip-undo = отменить
 
 ## Walk: leaving with unsaved entries
 
-leave-ask = Часть записей ещё не на диске.
+leave-ask = Часть записей ещё не сохранена.
 leave-retry = повторить
 leave-copy = сохранить копию во временной папке
 leave-stay = остаться
-leave-again = Повторное q всё равно закрывает и печатает несохранённое.
+leave-again = Ещё раз q — всё равно выйти; несохранённое будет напечатано.
 
 ## Result
 
@@ -753,13 +747,7 @@ reading-keys = клавиши
 reading-step = Шаг { $n } из { $of } · { $title }
 reading-wrong = Частые ошибки
 reading-pages = Все страницы · / — поиск
-reading-found =
-    { $count ->
-        [one] { $count } место
-        [few] { $count } места
-        [many] { $count } мест
-       *[other] { $count } места
-    }
+reading-found = найдено: { $count }
 reading-nothing = Ничего не найдено.
 reading-more = ещё { $count }
 reading-page = страница
@@ -819,7 +807,7 @@ home-title-delete = Удаление
 home-ask-delete = { $session } — в корзину?
 home-delete = удалить
 home-keep = оставить
-home-untouched = Ничего в нём не изменено.
+home-untouched = Файл остаётся как есть.
 home-back = назад
 home-title-trash = Корзина
 home-trash-empty = Корзина пуста.
@@ -848,8 +836,8 @@ new-game-crowded =
     }
 new-game-no-name = не хватает имени
 new-game-long = имя — не длиннее 1000 знаков
-new-game-half-typed = имя введено не до конца: ⏎ — посадить, Esc — очистить
-new-game-taken = { $colour }: уже занято, { $name }
+new-game-half-typed = имя введено не до конца: ⏎ — добавить, Esc — очистить
+new-game-taken = { $colour }: цвет занят, { $name }
 new-game-fixed = в начатой партии места за столом не меняются
 new-game-paste = вставлять можно в имя: его открывает ⏎
 new-game-count =
@@ -859,24 +847,24 @@ new-game-count =
     }
 new-game-no-digit = { $digit } здесь ничего не значит
 new-game-completion = взять «{ $name }»
-new-game-completion-colour = взять «{ $name }», цвет прошлого раза: { $colour }
+new-game-completion-colour = взять «{ $name }», цвет как в прошлый раз: { $colour }
 new-game-completion-short = «{ $name }»
 new-game-other = другое имя
-new-game-table = своя, игроков: { $side }
-new-game-table-missing = нет сохранённой, игроков: { $side }
-new-game-table-none = без таблицы: ряд за рядом
-new-game-no-table = для этой стороны таблицы нет: ввести её можно в рудниках, b
+new-game-table = своя, сторона для { $side }
+new-game-table-missing = для { $side } не сохранена
+new-game-table-none = без неё: ряд за рядом
+new-game-no-table = для этой стороны таблицы нет: b в рудниках — ввести её
 new-game-no-words = укажите, что считать
-agreed-none = не условились: победа общая
+agreed-none = не условились: ничья — победа общая
 agreed-most = больше — победа
 agreed-fewest = меньше — победа
 names-title = Имена
 names-players = Игроки
-names-rest = Место и заметки
-names-place = место
+names-rest = Место игры и заметки
+names-place = место игры
 names-notes = заметки
 names-keep = { $key } — сохранить всё
-names-kept = имена, место и заметки сохранены
+names-kept = имена, место игры и заметки сохранены
 
 ## Colours of the pieces
 
@@ -897,7 +885,7 @@ hint-next = дальше
 hint-step = шаг
 hint-entry = запись
 hint-figure = число
-hint-move = ходить
+hint-move = курсор
 hint-player = игрок
 hint-line = строка
 hint-open = открыть
@@ -909,7 +897,7 @@ hint-choose = выбрать
 hint-end-search = все партии
 hint-name = имя
 hint-take = взять
-hint-sit = посадить
+hint-sit = добавить
 hint-name-colour = имя, цвет
 hint-colour = цвет
 hint-seat = место
@@ -929,19 +917,19 @@ cli-usage = Использование
 cli-commands = Команды
 cli-arguments = Аргументы
 cli-options = Параметры
-cli-scorewalk = Подсчёт очков за столом: программа ведёт по порядку подсчёта из правил игры и складывает итог. Без команды открывается начальный экран.
+cli-scorewalk = Подсчёт очков за столом: программа ведёт по порядку подсчёта из правил игры и складывает очки. Без команды открывается главный экран.
     .usage = scorewalk [ПАРАМЕТРЫ] [КОМАНДА]
 cli-new = Начать партию
     .usage = scorewalk new ИГРА --players ИМЕНА [--option КЛЮЧ=ЗНАЧЕНИЕ]…
-cli-resume = Продолжить партию; если она не названа — последнюю
+cli-resume = Продолжить партию; если ни одна не названа — последнюю
     .usage = scorewalk resume [ID]
 cli-list = Показать сохранённые партии, сначала новые
-    .usage = scorewalk list [--format ВИД]
-cli-show = Напечатать сохранённую партию: таблицу, кто победил и что решило
-    .usage = scorewalk show ID [--why] [--format ВИД]
+    .usage = scorewalk list [--format ФОРМАТ]
+cli-show = Напечатать сохранённую партию: лист, кто победил и что решило
+    .usage = scorewalk show ID [--why] [--format ФОРМАТ]
 cli-score = Подсчитать документы или файлы партий; ничего не сохраняется. Код выхода: 0 — подсчитано, 1 — ошибка в документе, 2 — неверный вызов
-    .usage = scorewalk score [ФАЙЛ]… [--batch] [--why] [--format ВИД]
-cli-rules = Прочесть правила: все страницы игры или только места, где есть слово
+    .usage = scorewalk score [ФАЙЛ]… [--batch] [--why] [--format ФОРМАТ]
+cli-rules = Напечатать правила: все страницы игры или только абзацы, где есть слово
     .usage = scorewalk rules [ИГРА] [СЛОВО]
 cli-completions = Напечатать автодополнение для оболочки
     .usage = scorewalk completions ОБОЛОЧКА
@@ -956,22 +944,22 @@ cli-arg-color = Цвета: auto, always (всегда) или never (никог
     .value = КОГДА
 cli-arg-help = Показать справку
 cli-arg-version = Показать версию
-cli-arg-game = Игра; достаточно начала названия
+cli-arg-game = Какая игра; достаточно начала названия
     .value = ИГРА
-cli-arg-players = Имена через запятую в том порядке, как сидят за столом
+cli-arg-players = Имена через запятую в порядке мест за столом
     .value = ИМЕНА
 cli-arg-options = Настройка игры; можно указать несколько раз
     .value = КЛЮЧ=ЗНАЧЕНИЕ
-cli-arg-id = Партия под тем именем, которое показывает «scorewalk list»
+cli-arg-id = Сохранённая партия под тем именем, которое показывает «scorewalk list»
     .value = ID
-cli-arg-format = Вид вывода: text (по умолчанию), json, markdown или csv
-    .value = ВИД
-cli-list-format = Вид вывода: text (по умолчанию) или json
-    .value = ВИД
-cli-arg-why = Напечатать и каждую строку подсчёта с объяснением
-cli-arg-files = Документ или файл партии; - или ничего — стандартный ввод
+cli-arg-format = Формат вывода: text (по умолчанию), json, markdown или csv
+    .value = ФОРМАТ
+cli-list-format = Формат вывода: text (по умолчанию) или json
+    .value = ФОРМАТ
+cli-arg-why = Напечатать и все строки подсчёта с объяснениями
+cli-arg-files = Документ или файл партии; «-» или ничего — стандартный ввод
     .value = ФАЙЛ
-cli-arg-batch = Брать документ из каждой строки и отвечать на каждый одной строкой JSON
+cli-arg-batch = Каждая строка — документ; на каждый — одна строка JSON в ответ
 cli-arg-word = Только абзацы, где есть это слово
     .value = СЛОВО
 cli-arg-shell = Оболочка: bash, elvish, fish, powershell или zsh
@@ -985,21 +973,21 @@ man-description = ОПИСАНИЕ
 usage-value-missing = { $arg }: здесь нужно значение, а его нет.
 usage-value-of = { $arg }: «{ $value }» не подходит. Подходит одно из этих слов: { $known }.
 usage-value = { $arg }: «{ $value }» не подходит.
-usage-unknown = { $arg }: здесь такого нет.
+usage-unknown = { $arg }: такого здесь нет.
 usage-unknown-command = «{ $value }»: такой команды нет.
 usage-missing = Не хватает: { $arg }.
-usage-twice = { $arg }: сюда это не подходит — оно уже есть или несовместимо с соседним.
+usage-twice = { $arg }: указано дважды или не сочетается с соседним.
 usage-utf8 = Одно из слов командной строки — не UTF-8.
-usage-other = Командную строку не удалось разобрать.
+usage-other = Командную строку не удаётся разобрать.
 usage-meant = Возможно, имелось в виду: { $meant }.
 usage-help = «scorewalk --help» показывает всё, что есть; --help после команды рассказывает о ней.
 cli-error-several-games = «{ $word }» подходит к нескольким играм: { $fits }. Напишите название чуть длиннее.
 cli-error-pair = «{ $word }»: настройка пишется как КЛЮЧ=ЗНАЧЕНИЕ.
 cli-error-no-name = --players: одно из имён пустое. Имя нужно каждому игроку.
 cli-error-batch-format = --batch отвечает одной строкой JSON на каждый документ; другой --format с ним не сочетается.
-cli-error-no-terminal = Для этого нужен терминал с обеих сторон. Без него «scorewalk score ФАЙЛ» подсчитает файл, «scorewalk show ID» напечатает партию, а «scorewalk list» перечислит их все.
-cli-error-no-file = «{ $word }»: такого файла нет.
-cli-error-stream = Не удалось прочесть ввод или записать вывод ({ $cause }).
+cli-error-no-terminal = Для этого нужен терминал и на вводе, и на выводе. Без него «scorewalk score ФАЙЛ» подсчитает файл, «scorewalk show ID» напечатает партию, а «scorewalk list» перечислит все.
+cli-error-no-file = «{ $word }»: такого файла нет. Проверьте путь.
+cli-error-stream = Не удаётся прочесть ввод или записать вывод ({ $cause }).
 
 ## Command line: lists, sheets and rules in print
 
@@ -1021,21 +1009,21 @@ sheet-so-far = Пока впереди: { $names }, итог { $total }.
 sheet-missing = Осталось ввести: { $stages }.
 sheet-bracket = до { $up_to }: { $places }
 rules-game = { $id } — { $title }, игроков от { $min } до { $max }
-rules-how = «scorewalk rules ИГРА» печатает все страницы игры, «scorewalk rules ИГРА СЛОВО» — места, где есть слово.
+rules-how = «scorewalk rules ИГРА» печатает все страницы игры, «scorewalk rules ИГРА СЛОВО» — абзацы, где есть слово.
 rules-nothing = В этих правилах нет слова «{ $word }».
 rules-wrong = Частые ошибки:
 
 ## Errors of the format: what, where, what would be right
 
-error-not-json = Строка { $line }, знак { $column }: это не JSON. Нужен UTF-8 без метки порядка байтов, каждый ключ — один раз.
-error-key-twice = { $key }: ключ стоит дважды. У каждого ключа одно значение.
-error-version = scorewalk: эта программа читает версию 1, а здесь { $found }. Файл остаётся как есть; возможно, его прочтёт новая программа.
+error-not-json = Строка { $line }, знак { $column }: это не JSON. Документ — в UTF-8 без метки порядка байтов, каждый ключ — один раз.
+error-key-twice = { $key }: этот ключ стоит дважды. У него одно значение.
+error-version = scorewalk: эта программа читает версию 1, а здесь { $found }. Возможно, прочтёт более новая.
 error-unknown-game = game: игра «{ $found }» здесь неизвестна. Подходит одно из этих слов: { $known }.
-error-game-not-built = { $game }: формат знает эту игру, но эта версия программы ещё не умеет её считать. Возможно, умеет новая.
+error-game-not-built = { $game }: формат знает эту игру, но эта версия программы ещё не умеет её считать. Возможно, умеет более новая.
 error-player-count = players: в этой игре от { $min } до { $max } игроков, а здесь { $found }. Укажите тех, кто играет.
 error-unknown-key = { $key }: такого ключа здесь нет. Проверьте написание или уберите его.
 error-missing-key = { $key }: этого ключа не хватает, а значения по умолчанию у него нет. Добавьте его.
-error-wrong-type = { $key }: сюда подходит { $expected }. Здесь стоит что-то другое.
+error-wrong-type = { $key }: сюда подходит { $expected }, а стоит что-то другое.
 error-wrong-length = { $key }: по одному значению на игрока, всего { $expected }, а здесь { $found }. Добавьте недостающие или уберите лишние.
 error-out-of-range = { $key }: подходят целые числа от { $min } до { $max }. Проверьте число.
 error-out-of-range-word = { $key }: подходит одно из этих слов: { $words }. Проверьте написание.
@@ -1052,11 +1040,11 @@ error-no-such-player = { $key }: игрока с номером { $found } не�
 error-unknown-step = step: шага «{ $found }» в игре «{ $game }» нет. Проверьте написание и игру.
 error-unknown-stage = «{ $found }»: такой этап нельзя завершить или открыть снова. Подходит этап этой игры с любым числом записей.
 error-no-such-entry = { $found }: действующей записи с этим номером нет. «replace» и «remove» берут номер записи в журнале, счёт с 0.
-error-nothing-to-undo = Отменять нечего: до этого места нет действующих изменений. Уберите эту строку журнала.
-error-nothing-to-redo = Возвращать нечего: до этого места нет отменённых изменений. Уберите эту строку журнала.
-error-entered-twice = { $step }: вводится один раз, и в журнале это уже есть под номером { $first }. Сначала уберите или измените ту запись.
-error-row-value-unknown = В ряду { stars-in-row }: в таблице поля нет такой строки. Введите очки за места или добавьте строку.
-error-module-off = { $key }: нужно «{ $module }», а в этой игре оно выключено. Включите это или уберите ключ.
+error-nothing-to-undo = Отменять нечего: до этой записи нет действующих изменений. Уберите её.
+error-nothing-to-redo = Возвращать нечего: до этой записи нет отменённых изменений. Уберите её.
+error-entered-twice = { $step }: вводится один раз, и в журнале это уже есть, запись { $first }. Сначала уберите или измените её.
+error-row-value-unknown = Ряд, в нём { stars-in-row }: строки для него в таблице поля нет. Введите очки за места или добавьте строку.
+error-module-off = { $key }: для этого нужно «{ $module }», а в этой игре оно выключено. Включите его или уберите ключ.
 error-document-too-large = Документ слишком велик: помещается не больше { $max } МБ.
 
 ## What a key takes, for error-wrong-type
@@ -1084,16 +1072,16 @@ store-too-large-short = файл слишком велик
 store-io-short = ошибка диска
 store-bad-id = «{ $path }»: партию так назвать нельзя. Имя состоит из латинских букв, цифр, точек, - и _ и не начинается с точки.
 store-bad-line = { $path }: строка для этого файла пуста или содержит конец строки. Ничего не записано.
-store-not-found = { $path }: такого здесь нет. Партии показывает «scorewalk list».
+store-not-found = { $path }: с таким именем ничего нет. Сохранённые партии показывает «scorewalk list».
 store-exists = { $path }: имя занято, как и все номера после него. Выберите другое имя.
 store-disk-full = { $path }: для записи не осталось места. Освободите место; введённое сохранено и запишется после этого.
-store-read-only = { $path }: носитель доступен только для чтения. Выберите другую папку через --data-dir.
+store-read-only = { $path }: эта папка доступна только для чтения. Выберите другую через --data-dir.
 store-denied = { $path }: нет прав доступа. Проверьте, кому принадлежат файл и папка.
 store-held = { $path }: партия открыта в другом окне. Сначала закройте её там.
 store-changed-outside = { $path }: файл изменила другая программа. Откройте партию заново, чтобы увидеть, что в нём.
 store-too-large = { $path }: файл больше 16 МБ и поэтому не читается.
-store-not-utf8 = { $path }: строка { $line } — не UTF-8. Файл остаётся как есть.
+store-not-utf8 = { $path }: строка { $line } — не UTF-8. Исправьте её в редакторе.
 store-not-a-file = { $path }: это не файл, который можно прочесть.
 store-not-a-folder = { $path }: это не папка. Выберите папку через --data-dir.
 store-no-home = Домашняя папка неизвестна, данные хранить негде. Укажите папку через --data-dir или SCOREWALK_DATA.
-store-io = { $path }: система не может прочесть или записать это.
+store-io = { $path }: системе не удаётся это прочесть или записать.
