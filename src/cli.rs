@@ -1,7 +1,7 @@
 //! The command line: the same core without a terminal.
 //!
 //! One verb a file. A verb writes to the output it is given and returns how it went; only [`run`] knows the process. What
-//! somebody else typed goes through [`clean`](crate::text::clean) before it is printed as text, and through [`json`] as JSON.
+//! somebody else typed goes through [`clean`](crate::text::clean) before it is printed as text, and through `json` as JSON.
 //!
 //! **Invariant**: nothing is worked out here that the core does not know; this only reads, asks and prints.
 

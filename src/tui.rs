@@ -8,6 +8,7 @@ pub mod command;
 pub mod effect;
 pub mod form;
 pub mod glyph;
+pub mod help_table;
 pub mod hit;
 pub mod key;
 pub mod memory;
@@ -21,7 +22,9 @@ pub mod shell;
 pub mod terminal;
 pub mod theme;
 pub mod update;
+pub mod verdict;
 pub mod view;
+pub mod when;
 pub mod words;
 
 pub use run::{Launch, Left, RunError, Settings, run};

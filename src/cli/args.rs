@@ -15,10 +15,13 @@ use crate::tui::theme::ColorChoice;
 #[command(name = "scorewalk", version, disable_help_flag = true, disable_version_flag = true)]
 #[command(disable_help_subcommand = true)]
 pub(crate) struct Args {
+    /// What holds for every verb.
     #[command(flatten)]
     pub(crate) global: Global,
+    /// What to do; nothing said opens the home screen.
     #[command(subcommand)]
     pub(crate) verb: Option<Verb>,
+    /// Asks for the version.
     #[arg(short = 'V', long, action = ArgAction::Version)]
     version: Option<bool>,
 }
@@ -26,14 +29,19 @@ pub(crate) struct Args {
 /// What can be said with every verb.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Global {
+    /// The language to speak.
     #[arg(long, global = true, value_parser = languages())]
     pub(crate) lang: Option<Lang>,
+    /// The data folder.
     #[arg(long, global = true)]
     pub(crate) data_dir: Option<PathBuf>,
+    /// Whether signs beyond ASCII are to be kept out.
     #[arg(long, global = true)]
     pub(crate) ascii: bool,
+    /// Whether there are to be colours.
     #[arg(long, global = true, default_value = "auto", hide_default_value = true, value_parser = colours())]
     pub(crate) color: ColorChoice,
+    /// Asks for help.
     #[arg(short, long, global = true, action = ArgAction::Help)]
     help: Option<bool>,
 }
@@ -41,32 +49,48 @@ pub(crate) struct Global {
 /// What to do.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Verb {
+    /// Begins a session.
     New(New),
+    /// Takes a session up again.
     Resume {
+        /// Its name; the last one where none is said.
         id: Option<String>,
     },
+    /// Lists the saved sessions.
     List {
+        /// How they are printed.
         #[arg(long, default_value = "text", hide_default_value = true)]
         format: Short,
     },
+    /// Prints a saved session.
     Show(Show),
+    /// Scores documents.
     Score(Score),
+    /// Prints the rules at hand.
     Rules {
+        /// Those of this game; none lists the games.
         game: Option<String>,
+        /// Only what holds this word.
         word: Option<String>,
     },
+    /// Prints completions.
     Completions {
+        /// For this shell.
         shell: Shell,
     },
+    /// Prints the manual page.
     Man,
 }
 
 /// A new session.
 #[derive(Debug, clap::Args)]
 pub(crate) struct New {
+    /// The game, or enough of its name.
     pub(crate) game: String,
+    /// The names, in seating order.
     #[arg(long, required = true, value_delimiter = ',')]
     pub(crate) players: Vec<String>,
+    /// Options as `key=value`.
     #[arg(long = "option")]
     pub(crate) options: Vec<String>,
 }
@@ -74,9 +98,12 @@ pub(crate) struct New {
 /// A saved session, shown.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Show {
+    /// Its name.
     pub(crate) id: String,
+    /// Whether every line of the tally is printed.
     #[arg(long)]
     pub(crate) why: bool,
+    /// How it is printed.
     #[arg(long, default_value = "text", hide_default_value = true)]
     pub(crate) format: Format,
 }
@@ -84,11 +111,15 @@ pub(crate) struct Show {
 /// Documents or session files, scored.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Score {
+    /// What to read; `-` or nothing is the standard input.
     pub(crate) files: Vec<PathBuf>,
+    /// Whether every line is a document.
     #[arg(long)]
     pub(crate) batch: bool,
+    /// Whether every line of the tally is printed.
     #[arg(long)]
     pub(crate) why: bool,
+    /// How the results are printed; what is usual depends on the input.
     #[arg(long)]
     pub(crate) format: Option<Format>,
 }
@@ -96,16 +127,22 @@ pub(crate) struct Score {
 /// How a sheet is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Format {
+    /// In columns.
     Text,
+    /// As the format lays down.
     Json,
+    /// As a page.
     Markdown,
+    /// For a spreadsheet.
     Csv,
 }
 
 /// How a list is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Short {
+    /// A line each.
     Text,
+    /// For other programs.
     Json,
 }
 

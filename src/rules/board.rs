@@ -64,6 +64,18 @@ impl Board {
         }
     }
 
+    /// The game.
+    #[must_use]
+    pub const fn game(&self) -> &'static Game {
+        self.game
+    }
+
+    /// What was agreed before play.
+    #[must_use]
+    pub const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
     /// The first thing the rules forbid, with the item that made the entry.
     #[must_use]
     pub const fn fault(&self) -> Option<&(usize, Fault)> {

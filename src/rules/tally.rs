@@ -95,6 +95,20 @@ impl Tally {
         &self.sums
     }
 
+    /// The path of the totals: what they came to after each item that has lines, in the order of the log.
+    #[must_use]
+    pub fn path(&self) -> Vec<(Option<usize>, BySeat<Points>)> {
+        let mut totals = BySeat::new(self.sums.first().map_or(0, BySeat::len), |_| 0);
+        let mut path = Vec::new();
+        for lines in self.lines.chunk_by(|one, other| one.item == other.item) {
+            for line in lines {
+                totals[line.seat] += line.points;
+            }
+            path.push((lines.first().and_then(|line| line.item), totals.clone()));
+        }
+        path
+    }
+
     /// The total of every player: the sum of all lines.
     #[must_use]
     pub fn totals(&self) -> BySeat<Points> {

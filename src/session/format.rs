@@ -1,6 +1,6 @@
 //! The format of documents and session files, read and written to the letter.
 //!
-//! Reading is strict and in two layers: [`json`] says what kind of thing a piece of text is, the files beside it what it
+//! Reading is strict and in two layers: `json` says what kind of thing a piece of text is, the files beside it what it
 //! means for a game's table. The first malformed item is reported before anything the rules forbid. Nothing is ever half
 //! taken: either the whole text becomes a [`State`], or it is [`Rejected`].
 
@@ -11,12 +11,16 @@ mod json;
 mod write;
 
 use super::{Item, State};
-use crate::rules::{Code, Fault};
+use crate::games;
+use crate::rules::{Code, Fault, Game};
 
 pub use write::{document, header_line, item_line};
 
 /// The version of the format that this program reads and writes.
 pub const VERSION: i64 = 1;
+
+/// How a game is found by its name in the format.
+pub type Find = fn(&str) -> Option<&'static Game>;
 
 /// Why a document or session file cannot be scored.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,9 +44,17 @@ impl Rejected {
 /// # Errors
 /// The first malformed item, or else the first that the rules forbid.
 pub fn read_document(text: &str) -> Result<State, Rejected> {
+    read_document_of(text, games::find)
+}
+
+/// Reads a document of one of the games that `find` knows.
+///
+/// # Errors
+/// As [`read_document`].
+pub fn read_document_of(text: &str, find: Find) -> Result<State, Rejected> {
     let object = json::object(text).map_err(Rejected::whole)?;
     let log = object.need("log");
-    let header = header::read(&object, true).map_err(Rejected::whole)?;
+    let header = header::read(&object, true, find).map_err(Rejected::whole)?;
     let log = log.map_err(Rejected::whole)?;
     let mut state = State::new(header);
     json::each_object(log, |object| take(&mut state, &object)).map_err(|(item, fault)| match item {
@@ -58,13 +70,21 @@ pub fn read_document(text: &str) -> Result<State, Rejected> {
 /// # Errors
 /// As [`read_document`], with the line.
 pub fn read_session(text: &str) -> Result<State, Rejected> {
+    read_session_of(text, games::find)
+}
+
+/// Reads a session file of one of the games that `find` knows.
+///
+/// # Errors
+/// As [`read_session`].
+pub fn read_session_of(text: &str, find: Find) -> Result<State, Rejected> {
     let at_line = |line: usize| {
         move |fault: Fault| Rejected { line: Some(line), item: line.checked_sub(2), fault: Box::new(fault) }
     };
     let mut lines = text.split_terminator('\n').map(|line| line.strip_suffix('\r').unwrap_or(line));
     let first = lines.next().unwrap_or_default();
     let object = json::object(first).map_err(at_line(1))?;
-    let header = header::read(&object, false).map_err(at_line(1))?;
+    let header = header::read(&object, false, find).map_err(at_line(1))?;
     let mut state = State::new(header);
     for (at, line) in lines.enumerate() {
         json::object(line).and_then(|object| take(&mut state, &object)).map_err(at_line(at + 2))?;
@@ -94,7 +114,7 @@ pub fn torn_end(text: &str) -> (&str, bool) {
     let nulls = whole.len() < text.len();
     let start = whole.rfind('\n').map_or(0, |at| at + 1);
     match whole.split_at_checked(start) {
-        Some((before, last)) if start > 0 && !last.is_empty() && json::object(last).is_err() => (before, true),
+        Some((before, last)) if start > 0 && !last.is_empty() && !json::is_whole(last) => (before, true),
         _ => (whole, nulls),
     }
 }

@@ -109,6 +109,7 @@ kutna-hora-mine-row-places-entry = row values
     .a = the row's value
 kutna-hora-mine-row-places-enter = enter it
 
+kutna-hora-board-table-title = Your board's table
 kutna-hora-board-table-ask = Which values are printed above your mines?
 kutna-hora-board-table-rule = Type them once; kept for later games on this side.
 kutna-hora-board-table-entry = board's table
@@ -154,6 +155,7 @@ adjustment-enter = enter it
 ## Fields: labels (≤ 10 columns; goods ≤ 5); .full is the noun for messages, where the label is short for it
 
 kutna-hora-building-owner = owner
+    .full = owner
 kutna-hora-building-dots = dots
 kutna-hora-building-name = name
 kutna-hora-houses-in-town-houses = houses
@@ -329,7 +331,7 @@ form-digits-only = digits 0–9
 
 decided-points = Most points win.
 decided-shared = Level after every tie-breaker: the victory is shared.
-decided-groschen-left = Tie at { $total }. Most groschen left decides: { $winner } { $best }, { $others }.
+kutna-hora-decided-groschen-left = Tie at { $total }. Most groschen left decides: { $winner } { $best }, { $others }.
 decided-undecided = Tie at { $total }: { $names }. What decides it is still to be entered.
 lead-by = { $name } by { $by }
 lead-tie = { $names } at { $total }
@@ -627,15 +629,68 @@ head-players =
         [one] { $count } player
        *[other] { $count } players
     }
-head-step = step { $step } of { $of }
-head-saved = saved
-head-sheet = the sheet
-head-not-saved =
+
+## Rules and keys, palette, view across the table, result
+
+reading-title = { $game } · rules at hand
+reading-keys-title = Keys here
+reading-rules = rules
+reading-keys = keys
+reading-step = Step { $n } of { $of } · { $title }
+reading-wrong = Often got wrong
+reading-pages = All pages · / to search
+reading-found =
     { $count ->
-        [one] NOT SAVED: { $why } · { $count } entry in memory
-       *[other] NOT SAVED: { $why } · { $count } entries in memory
+        [one] { $count } found
+       *[other] { $count } found
     }
-head-read-only = reading only · { $holder }
+reading-nothing = Nothing matches.
+reading-more = { $count } more
+reading-page = page
+reading-scroll = scroll
+reading-end-search = end the search
+reading-back = back
+reading-back-to = back to { $entry }
+
+keys-not-now = Not now
+keys-moves = Moving
+keys-own-page = On this page
+keys-nobody = { $label }; 0 is nobody
+keys-cyrillic = Cyrillic layout: keys are read by their place; U is the key Г, N is Т.
+keys-table-key = Key
+keys-table-does = What it does
+keys-table-where = Where
+context-home = home
+context-new-game = new game
+context-walk = the walk
+context-result = result
+context-sheet = sheet
+context-big-view = view
+context-reading = rules and keys
+context-palette = commands
+context-dialog = questions
+keys-everywhere = everywhere
+
+palette-stage = go to step { $n }
+palette-step = open its form
+palette-not-now = not now: { $why }
+palette-nothing = no command like that
+palette-choose = choose
+palette-do = do it
+palette-close = close
+
+view-leads = { $name } leads { $others } by { $by }
+view-back = back
+ordinal-gain = { $place } · { $gain }
+
+result-head = result
+result-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+head-step = step { $step } of { $of }
+head-sheet = the sheet
 store-disk-full-short = disk full
 store-read-only-short = read-only folder
 store-denied-short = no permission
@@ -659,7 +714,7 @@ hint-move = move
 hint-player = player
 check-leave = leave it so
 check-keys = n leave it so · Esc back
-sheet-why = Why { $name } has { $points } for { $category }
+why-title = Why { $name } has { $points } for { $category }
 sheet-change = change this entry
 strip-changed = Changed
 strip-removed = Removed
@@ -676,7 +731,148 @@ leave-retry = try again
 leave-copy = save a copy in the temporary folder
 leave-stay = stay
 leave-again = A second q leaves all the same and prints what is not saved.
-table-up-to = stars up to
+table-up-to = up to
+table-finish = ⏎ in an empty row keeps the table, Esc does not
+table-row = remove row
+
+## Home and new game: when it was
+
+when-today = today
+when-yesterday = yesterday
+when-day = { $day } { $month }
+month-1 = Jan
+month-2 = Feb
+month-3 = Mar
+month-4 = Apr
+month-5 = May
+month-6 = Jun
+month-7 = Jul
+month-8 = Aug
+month-9 = Sep
+month-10 = Oct
+month-11 = Nov
+month-12 = Dec
+
+## Home
+
+home-saved = all saved
+home-go-on = Go on where you stopped
+home-last = Last played
+home-games = Games
+home-page = { $from }–{ $to }
+home-unreadable =
+    { $count ->
+        [one] { $count } file could not be read
+       *[other] { $count } files could not be read
+    }
+home-step = step { $step } of { $steps }
+home-leads = { $name } leads by { $by }
+home-won = { $name } won with { $total }
+home-shared = { $names } share the victory at { $total }
+home-search = Search: names, game, place
+home-found =
+    { $count ->
+        [0] nothing matches
+        [one] { $count } game matches
+       *[other] { $count } games match
+    }
+home-nothing = nothing here
+home-no-such-line = there is no such line
+home-title-delete = Delete
+home-ask-delete = { $session } — to the trash?
+home-delete = delete
+home-keep = keep
+home-untouched = Nothing in it was changed.
+home-back = back
+home-title-trash = Trash
+home-trash-empty = The trash is empty.
+not-now-unreadable = this file cannot be read
+not-now-owed = some entries are not on the disk yet
+first-title = First start: no games yet
+first-new = new game
+first-commands = all commands, язык / language
+first-help = rules and keys
+first-saved = Everything is saved as it is entered. q leaves.
+hint-line = a line
+hint-open = open
+hint-resume = resume
+hint-tell = tell why
+hint-bring-back = bring back
+hint-search = search
+hint-choose = choose
+hint-end-search = all games
+
+## New game, and names
+
+new-game-title = New game
+new-game-game = Game
+new-game-players = Players, in seating order
+new-game-last-players = Players, in seating order · last line-up
+new-game-options = Options
+new-game-not-yet = not in this version: { $games }
+new-game-planned = this game is not in this version
+new-game-name = name of the next player
+new-game-next = name, or { $key } to start
+new-game-full = { $key } starts the game
+new-game-crowded = { $count } play at most: x takes a row out
+new-game-no-name = a name is missing
+new-game-long = a name takes 1000 letters at most
+new-game-half-typed = a name is half typed: ⏎ seats it, Esc clears it
+new-game-taken = { $colour }: { $name } has it
+new-game-fixed = who sits where stays as it is in a game that was begun
+new-game-paste = pasting goes into a name: ⏎ opens it
+new-game-count =
+    { $game }: { $min } to { $max } players; { $count ->
+        [0] nobody is here yet
+        [one] { $count } is here
+       *[other] { $count } are here
+    }
+new-game-no-digit = { $digit } means nothing here
+new-game-completion = takes «{ $name }»
+new-game-completion-colour = takes «{ $name }», { $colour } as last time
+new-game-completion-short = «{ $name }»
+new-game-other = another
+new-game-table = yours, { $side } players
+new-game-table-missing = none kept for { $side } players
+new-game-table-none = none: typed row by row
+new-game-no-table = no table is kept for this side: b in the mines types it
+new-game-no-words = say what is counted
+agreed-none = none agreed: a tie is shared
+agreed-most = most wins
+agreed-fewest = fewest wins
+colour-red = red
+colour-blue = blue
+colour-yellow = yellow
+colour-green = green
+colour-pink = pink
+colour-violet = violet
+colour-black = black
+colour-white = white
+colour-grey = grey
+colour-none = none
+names-title = Names
+names-players = Players
+names-rest = Place and notes
+names-place = place
+names-notes = notes
+names-keep = { $key } keeps everything
+names-kept = names, place and notes are kept
+hint-name = name
+hint-take = take it
+hint-sit = sit down
+hint-name-colour = name, colour
+hint-colour = colour
+hint-seat = seat
+hint-out = out
+hint-game = game
+hint-number = number
+hint-text = text
+hint-start = start
+hint-keep = keep
+hint-part = next part
+hint-complete = complete
+hint-as-it-was = as it was
+
 ## Command line
 ## cli-VERB says what a verb does, .usage how it is written; cli-arg-ID an option or argument, .value what it takes.
 
@@ -803,3 +999,31 @@ store-not-a-file = { $path }: this is not a file that can be read.
 store-not-a-folder = { $path }: this is not a folder. Choose a folder with --data-dir.
 store-no-home = No home folder is known to keep data in. Choose a folder with --data-dir or SCOREWALK_DATA.
 store-io = { $path }: the system cannot read or write it.
+result-place = place
+result-total = total
+result-bars = Where the points came from
+result-path =
+    { $count ->
+        [one] The path, { $count } entry
+       *[other] The path, { $count } entries
+    }
+result-more-warnings = and { $count } more, w
+result-points-by = { $name }, by { $by }
+decided-shared-at = Tie at { $total }: { $names }. Level after every tie-breaker: the victory is shared.
+decided-shared-plain = Tie at { $total }: { $names }. There is no tie-breaker: the victory is shared.
+kutna-hora-head-groschen-left = left
+date-day =
+    { $month ->
+        [1] { $day } Jan
+        [2] { $day } Feb
+        [3] { $day } Mar
+        [4] { $day } Apr
+        [5] { $day } May
+        [6] { $day } Jun
+        [7] { $day } Jul
+        [8] { $day } Aug
+        [9] { $day } Sep
+        [10] { $day } Oct
+        [11] { $day } Nov
+       *[12] { $day } Dec
+    }

@@ -17,7 +17,23 @@ const END: usize = 2;
 /// have a column of their own: so ratatui places them, and anything else would shift the columns behind.
 #[must_use]
 pub fn width(text: &str) -> usize {
-    if text.is_ascii() { text.len() } else { text.graphemes(true).map(cluster_width).sum() }
+    match text {
+        text if text.is_ascii() => text.len(),
+        text if is_plain(text) => text.chars().count(),
+        text => text.graphemes(true).map(cluster_width).sum(),
+    }
+}
+
+/// Whether every character of a text is a cluster of its own, one column wide: Latin, Greek and Cyrillic letters, signs,
+/// arrows, frames and shapes. Nearly all text is, and needs no rules of clusters.
+#[must_use]
+pub fn is_plain(text: &str) -> bool {
+    let plain = |c: char| {
+        matches!(c, ' '..='~' | '\u{a1}'..='\u{ac}' | '\u{ae}'..='\u{2ff}' | '\u{370}'..='\u{377}' | '\u{384}'..='\u{482}'
+            | '\u{48a}'..='\u{52f}' | '\u{2010}'..='\u{2027}' | '\u{2030}'..='\u{203b}' | '\u{2190}'..='\u{2199}'
+            | '\u{2200}'..='\u{22ff}' | '\u{23ce}' | '\u{232b}' | '\u{21e5}' | '\u{2500}'..='\u{25fc}' | '★' | '✚' | '✓' | '✗')
+    };
+    text.chars().all(plain)
 }
 
 /// The columns of one grapheme cluster.
@@ -128,6 +144,17 @@ mod tests {
 
     use super::super::clean::clean;
     use super::*;
+
+    #[test]
+    fn plain_characters_are_clusters_of_one_column() {
+        let plain = |c: &char| is_plain(&c.to_string());
+        for c in (0..0x3000).filter_map(char::from_u32).filter(plain) {
+            let twice = format!("{c}{c}");
+            assert_eq!(twice.graphemes(true).count(), 2, "{c:?}");
+            assert_eq!(cluster_width(&c.to_string()), 1, "{c:?}");
+        }
+        assert!("● ■ ▲ ◆ ★ ✚ ✓ ▸ › ▏ ▬ ▮ ✗ Δ → − × ÷ … – ⏎ ⇥ ⌫ Ж ё « »".chars().all(|c| plain(&c)));
+    }
 
     #[test]
     fn awkward_names_are_measured_as_the_screen_does() {

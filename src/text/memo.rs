@@ -31,14 +31,14 @@ impl Memo {
         if let Some(words) = words.get(asked) {
             return Rc::clone(words);
         }
-        let made: Rc<str> = make().into();
+        let new: Rc<str> = make().into();
         if words.len() >= MOST {
             words.clear();
         }
         if asked.len() <= LONGEST {
-            words.insert(asked.clone(), Rc::clone(&made));
+            words.insert(asked.clone(), Rc::clone(&new));
         }
-        made
+        new
     }
 }
 

@@ -111,6 +111,7 @@ kutna-hora-mine-row-places-entry = очки за места в ряду
     .a = очки за места в ряду
 kutna-hora-mine-row-places-enter = ввести
 
+kutna-hora-board-table-title = Таблица вашего поля
 kutna-hora-board-table-ask = Какие числа напечатаны над рудниками?
 kutna-hora-board-table-rule = Введите один раз: сохранятся для этой стороны поля.
 kutna-hora-board-table-entry = таблица поля
@@ -155,7 +156,8 @@ adjustment-enter = ввести
 
 ## Поля: подписи (≤ 10 знаков; товары ≤ 5); .full — полное слово для сообщений, где подпись короче
 
-kutna-hora-building-owner = владелец
+kutna-hora-building-owner = чьё
+    .full = владелец
 kutna-hora-building-dots = точки
 kutna-hora-building-name = название
 kutna-hora-houses-in-town-houses = домики
@@ -345,7 +347,7 @@ form-digits-only = цифры 0–9
 
 decided-points = Больше очков — победа.
 decided-shared = Поровну и после всех решающих сравнений: победа общая.
-decided-groschen-left = Ничья, { $total }. Решает остаток грошей: { $winner } { $best }, { $others }.
+kutna-hora-decided-groschen-left = Ничья, { $total }. Решает остаток грошей: { $winner } { $best }, { $others }.
 decided-undecided = Ничья, { $total }: { $names }. Решающее сравнение ещё не введено.
 lead-by = ведёт { $name }, на { $by }
 lead-tie = ничья: { $names }, { $total }
@@ -651,17 +653,72 @@ head-players =
         [many] { $count } игроков
        *[other] { $count } игрока
     }
-head-step = шаг { $step } из { $of }
-head-saved = сохранено
-head-sheet = лист
-head-not-saved =
+
+## Правила и клавиши, палитра, табло, итог
+
+reading-title = { $game } · правила под рукой
+reading-keys-title = Клавиши
+reading-rules = правила
+reading-keys = клавиши
+reading-step = Шаг { $n } из { $of } · { $title }
+reading-wrong = Частые ошибки
+reading-pages = Все страницы · / — поиск
+reading-found =
     { $count ->
-        [one] НЕ СОХРАНЕНО: { $why } · { $count } запись в памяти
-        [few] НЕ СОХРАНЕНО: { $why } · { $count } записи в памяти
-        [many] НЕ СОХРАНЕНО: { $why } · { $count } записей в памяти
-       *[other] НЕ СОХРАНЕНО: { $why } · { $count } записи в памяти
+        [one] { $count } место
+        [few] { $count } места
+        [many] { $count } мест
+       *[other] { $count } места
     }
-head-read-only = только чтение · { $holder }
+reading-nothing = Ничего не найдено.
+reading-more = ещё { $count }
+reading-page = страница
+reading-scroll = прокрутка
+reading-end-search = закончить поиск
+reading-back = назад
+reading-back-to = назад: { $entry }
+
+keys-not-now = Сейчас нельзя
+keys-moves = Перемещение
+keys-own-page = На этой странице
+keys-nobody = { $label }; 0 — ничьё
+keys-cyrillic = В русской раскладке клавиши узнаются по месту: U — это Г, N — это Т.
+keys-table-key = Клавиша
+keys-table-does = Что делает
+keys-table-where = Где
+context-home = начало
+context-new-game = новая партия
+context-walk = подсчёт
+context-result = итог
+context-sheet = лист
+context-big-view = табло
+context-reading = правила и клавиши
+context-palette = команды
+context-dialog = вопросы
+keys-everywhere = везде
+
+palette-stage = перейти к шагу { $n }
+palette-step = открыть форму
+palette-not-now = сейчас нельзя: { $why }
+palette-nothing = такой команды нет
+palette-choose = выбрать
+palette-do = выполнить
+palette-close = закрыть
+
+view-leads = ведёт { $name }, на { $by }; следом { $others }
+view-back = назад
+ordinal-gain = { $place } · { $gain }
+
+result-head = итог
+result-players =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+        [many] { $count } игроков
+       *[other] { $count } игрока
+    }
+head-step = шаг { $step } из { $of }
+head-sheet = лист
 store-disk-full-short = диск полон
 store-read-only-short = папка только для чтения
 store-denied-short = нет доступа
@@ -672,10 +729,10 @@ store-io-short = ошибка диска
 tally-total = всего
 tally-place = место
 tally-adds = добавит
-tally-now = ведёт { $lead }
+tally-now = сейчас { $lead }
 tally-then = с этим { $lead }
 tally-before = до сих пор
-kutna-hora-nobody = общественное
+kutna-hora-nobody = общее
 nobody = никто
 hint-next = дальше
 hint-step = шаг
@@ -685,7 +742,7 @@ hint-move = ходить
 hint-player = игрок
 check-leave = оставить так
 check-keys = n — оставить так · Esc — назад
-sheet-why = { $name }: откуда { $points }, { $category }
+why-title = { $name }: откуда { $points }, { $category }
 sheet-change = изменить запись
 strip-changed = Изменено
 strip-removed = Убрано
@@ -702,7 +759,165 @@ leave-retry = повторить
 leave-copy = сохранить копию во временной папке
 leave-stay = остаться
 leave-again = Повторное q всё равно закрывает и печатает несохранённое.
-table-up-to = звёзд до
+table-up-to = до
+table-finish = ⏎ в пустой строке сохраняет таблицу, Esc — нет
+table-row = строку
+
+## Главный экран и новая партия: когда это было
+
+when-today = сегодня
+when-yesterday = вчера
+when-day = { $day } { $month }
+month-1 = янв.
+month-2 = февр.
+month-3 = марта
+month-4 = апр.
+month-5 = мая
+month-6 = июня
+month-7 = июля
+month-8 = авг.
+month-9 = сент.
+month-10 = окт.
+month-11 = нояб.
+month-12 = дек.
+
+## Главный экран
+
+home-saved = всё сохранено
+home-go-on = Продолжить с того же места
+home-last = Последняя партия
+home-games = Партии
+home-page = { $from }–{ $to }
+home-unreadable =
+    { $count ->
+        [one] { $count } файл не читается
+        [few] { $count } файла не читаются
+        [many] { $count } файлов не читаются
+       *[other] { $count } файла не читаются
+    }
+home-step = шаг { $step } из { $steps }
+home-leads = ведёт { $name }, на { $by }
+home-won = победа: { $name }, { $total }
+home-shared = общая победа: { $names }, { $total }
+home-search = Поиск: имена, игра, место
+home-found =
+    { $count ->
+        [0] ничего не найдено
+        [one] найдена { $count } партия
+        [few] найдены { $count } партии
+        [many] найдено { $count } партий
+       *[other] найдено { $count } партии
+    }
+home-nothing = здесь ничего нет
+home-no-such-line = такой строки нет
+home-title-delete = Удаление
+home-ask-delete = { $session } — в корзину?
+home-delete = удалить
+home-keep = оставить
+home-untouched = Ничего в нём не изменено.
+home-back = назад
+home-title-trash = Корзина
+home-trash-empty = Корзина пуста.
+not-now-unreadable = этот файл не читается
+not-now-owed = на диске ещё не все записи
+first-title = Первый запуск: партий ещё нет
+first-new = новая партия
+first-commands = все команды, язык / language
+first-help = правила и клавиши
+first-saved = Всё введённое сразу сохраняется. q — выйти.
+hint-line = строка
+hint-open = открыть
+hint-resume = продолжить
+hint-tell = в чём дело
+hint-bring-back = вернуть
+hint-search = поиск
+hint-choose = выбрать
+hint-end-search = все партии
+
+## Новая партия и имена
+
+new-game-title = Новая партия
+new-game-game = Игра
+new-game-players = Игроки в порядке мест за столом
+new-game-last-players = Игроки в порядке мест за столом · прошлый состав
+new-game-options = Настройки
+new-game-not-yet = нет в этой версии: { $games }
+new-game-planned = этой игры в этой версии нет
+new-game-name = имя следующего игрока
+new-game-next = имя, или { $key } — начать
+new-game-full = { $key } — начать партию
+new-game-crowded =
+    { $count ->
+        [one] не больше { $count } игрока: x — убрать строку
+       *[other] не больше { $count } игроков: x — убрать строку
+    }
+new-game-no-name = не хватает имени
+new-game-long = имя — не длиннее 1000 знаков
+new-game-half-typed = имя введено не до конца: ⏎ — посадить, Esc — очистить
+new-game-taken = { $colour }: уже занято, { $name }
+new-game-fixed = в начатой партии места за столом не меняются
+new-game-paste = вставлять можно в имя: его открывает ⏎
+new-game-count =
+    { $game }: игроков от { $min } до { $max }; { $count ->
+        [0] пока никого нет
+       *[other] сейчас { $count }
+    }
+new-game-no-digit = { $digit } здесь ничего не значит
+new-game-completion = взять «{ $name }»
+new-game-completion-colour = взять «{ $name }», цвет прошлого раза: { $colour }
+new-game-completion-short = «{ $name }»
+new-game-other = другое имя
+new-game-table =
+    { $most ->
+        [one] своя, { $side } игрок
+        [few] своя, { $side } игрока
+       *[other] своя, { $side } игроков
+    }
+new-game-table-missing =
+    { $most ->
+        [one] нет сохранённой, { $side } игрок
+        [few] нет сохранённой, { $side } игрока
+       *[other] нет сохранённой, { $side } игроков
+    }
+new-game-table-none = без таблицы: ряд за рядом
+new-game-no-table = для этой стороны таблицы нет: ввести её можно в рудниках, b
+new-game-no-words = укажите, что считать
+agreed-none = не условились: победа общая
+agreed-most = больше — победа
+agreed-fewest = меньше — победа
+colour-red = красный
+colour-blue = синий
+colour-yellow = жёлтый
+colour-green = зелёный
+colour-pink = розовый
+colour-violet = фиолетовый
+colour-black = чёрный
+colour-white = белый
+colour-grey = серый
+colour-none = без цвета
+names-title = Имена
+names-players = Игроки
+names-rest = Место и заметки
+names-place = место
+names-notes = заметки
+names-keep = { $key } — сохранить всё
+names-kept = имена, место и заметки сохранены
+hint-name = имя
+hint-take = взять
+hint-sit = посадить
+hint-name-colour = имя, цвет
+hint-colour = цвет
+hint-seat = место
+hint-out = убрать
+hint-game = игра
+hint-number = число
+hint-text = текст
+hint-start = начать
+hint-keep = сохранить
+hint-part = след. часть
+hint-complete = дополнить
+hint-as-it-was = как было
+
 ## Командная строка
 ## cli-КОМАНДА говорит, что делает команда, .usage — как её писать; cli-arg-ID — параметр, .value — что он принимает.
 
@@ -829,3 +1044,33 @@ store-not-a-file = { $path }: это не файл, который можно п
 store-not-a-folder = { $path }: это не папка. Выберите папку через --data-dir.
 store-no-home = Домашняя папка неизвестна, данные хранить негде. Укажите папку через --data-dir или SCOREWALK_DATA.
 store-io = { $path }: система не может прочесть или записать это.
+result-place = место
+result-total = всего
+result-bars = Откуда очки
+result-path =
+    { $count ->
+        [one] Путь, { $count } запись
+        [few] Путь, { $count } записи
+        [many] Путь, { $count } записей
+       *[other] Путь, { $count } записи
+    }
+result-more-warnings = и ещё { $count }, w
+result-points-by = { $name }, на { $by }
+decided-shared-at = Ничья, { $total }: { $names }. Поровну и после всех решающих сравнений: победа общая.
+decided-shared-plain = Ничья, { $total }: { $names }. Решающего сравнения нет: победа общая.
+kutna-hora-head-groschen-left = ост.
+date-day =
+    { $month ->
+        [1] { $day } января
+        [2] { $day } февраля
+        [3] { $day } марта
+        [4] { $day } апреля
+        [5] { $day } мая
+        [6] { $day } июня
+        [7] { $day } июля
+        [8] { $day } августа
+        [9] { $day } сентября
+        [10] { $day } октября
+        [11] { $day } ноября
+       *[12] { $day } декабря
+    }

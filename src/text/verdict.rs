@@ -1,49 +1,65 @@
 //! Who won and what decided it, in words.
 
 use super::{Names, Text, signed};
-use crate::rules::{Arg, Board, Decision, Seat, Standings};
+use crate::rules::{Arg, Board, Decision, Seat, Stage, Standings};
 
 impl Text {
-    /// What decided the first place, with the figures that did.
+    /// What decided the first place, with the figures that did. Nothing is said of a player alone.
     #[must_use]
     pub fn verdict(&self, board: &Board, standings: &Standings, names: Names<'_>) -> String {
-        let top = standings.top();
-        let total = top.first().map_or(0, |seat| standings.totals[*seat]);
-        let tied = ("total", Arg::Signed(total));
+        let total = ("total", Arg::Signed(best_total(standings)));
+        let level = |seats| [total, ("names", Arg::Seats(seats))];
         match standings.decision {
-            Decision::Points => self.get("decided-points"),
-            Decision::Shared => self.get("decided-shared"),
-            Decision::Undecided => self.named("decided-undecided", &[tied, ("names", Arg::Seats(top))], names),
-            Decision::TieBreak(stage) => {
-                let figures = board.tie_figures(stage).unwrap_or_default();
-                self.tie_break(stage, tied, &standings.winners(), &compared(&top, figures), names)
+            Decision::Points => self.by_points(standings, names),
+            Decision::Undecided => self.named("decided-undecided", &level(standings.top()), names),
+            Decision::Shared => {
+                let any = board.game().stages(board.setup()).any(Stage::is_tie_break);
+                let key = if any { "decided-shared-at" } else { "decided-shared-plain" };
+                self.named(key, &level(standings.winners()), names)
             }
+            Decision::TieBreak(stage) => self.by_tie_break(board, standings, stage, names),
         }
     }
 
-    fn tie_break(
-        &self,
-        stage: &str,
-        tied: (&'static str, Arg),
-        winners: &[Seat],
-        compared: &[(Seat, i64)],
-        names: Names<'_>,
-    ) -> String {
-        let (best, others): (Vec<_>, Vec<_>) = compared.iter().partition(|(seat, _)| winners.contains(seat));
+    /// The totals alone decided: by how much.
+    fn by_points(&self, standings: &Standings, names: Names<'_>) -> String {
+        let order = standings.order();
+        let [first, second, ..] = order[..] else { return String::new() };
+        let by = standings.totals[first] - standings.totals[second];
+        let sentence = self.named("result-points-by", &[("name", Arg::Seat(first)), ("by", Arg::Count(by))], names);
+        format!("{} {sentence}.", self.get("decided-points"))
+    }
+
+    /// A tie-break decided: the winner's figure and those it was compared with.
+    fn by_tie_break(&self, board: &Board, standings: &Standings, stage: &str, names: Names<'_>) -> String {
+        let winners = standings.winners();
+        let (best, others): (Vec<_>, Vec<_>) =
+            compared(board, standings, stage).into_iter().partition(|(seat, _)| winners.contains(seat));
         let told = |(seat, figure): &(Seat, i64)| format!("{} {}", names(*seat), signed(*figure));
-        let best = best.first().map_or((Seat(0), 0), |(seat, figure)| (*seat, *figure));
+        let Some((winner, figure)) = best.first() else { return self.get("decided-points") };
         let args = [
-            tied,
-            ("winner", Arg::Seat(best.0)),
-            ("best", Arg::Signed(best.1)),
+            ("total", Arg::Signed(best_total(standings))),
+            ("winner", Arg::Seat(*winner)),
+            ("best", Arg::Signed(*figure)),
             ("others", Arg::Text(others.iter().map(told).collect::<Vec<_>>().join(", "))),
         ];
-        self.named(&format!("decided-{stage}"), &args, names)
+        self.named(&format!("{}-decided-{stage}", board.game().id), &args, names)
     }
 }
 
-/// The figures of those on top who were asked: the players whom an earlier tie-break put behind were not.
-fn compared(top: &[Seat], figures: &[Option<i64>]) -> Vec<(Seat, i64)> {
-    let own = |seat: &Seat| figures.get(seat.0).copied().flatten().map(|figure| (*seat, figure));
-    top.iter().filter_map(own).collect()
+fn best_total(standings: &Standings) -> i64 {
+    standings.top().first().map_or(0, |seat| standings.totals[*seat])
+}
+
+/// Those a tie-break compared, with their figures: level on points, and in every tie-break before this one.
+fn compared(board: &Board, standings: &Standings, stage: &str) -> Vec<(Seat, i64)> {
+    let winner = standings.winners().first().copied().unwrap_or(Seat(0));
+    let mut level = standings.top();
+    let figure =
+        |id: &str, seat: Seat| board.tie_figures(id).and_then(|figures| figures.get(seat.0).copied().flatten());
+    let earlier = board.game().stages(board.setup()).filter(|own| own.is_tie_break());
+    for tie in earlier.take_while(|own| own.id != stage) {
+        level.retain(|seat| figure(tie.id, *seat) == figure(tie.id, winner));
+    }
+    level.into_iter().filter_map(|seat| figure(stage, seat).map(|own| (seat, own))).collect()
 }

@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use ratatui::layout::Size;
 
-use super::command::Context;
+use super::command::{Command, Context};
 use super::glyph::Glyphs;
 use super::memory::Memory;
 use super::overlay::Overlay;
@@ -44,6 +44,8 @@ pub struct Model {
     pub notice: Option<Notice>,
     /// What is remembered from game to game.
     pub memory: Memory,
+    /// The commands given in the palette, the last first: it offers them before others.
+    pub recent: Vec<Command>,
 }
 
 /// The screens that lie at the bottom.
@@ -94,13 +96,20 @@ impl Model {
             home: Home::default(),
             notice: None,
             memory: Memory::default(),
+            recent: Vec::new(),
         }
     }
 
     /// Where a key would be pressed now.
     #[must_use]
     pub fn context(&self) -> Context {
-        if let Some(overlay) = self.overlays.last() {
+        self.context_under(self.overlays.len())
+    }
+
+    /// Where a key would be pressed with no more than so many overlays: what lies below one that looks through itself.
+    #[must_use]
+    pub fn context_under(&self, overlays: usize) -> Context {
+        if let Some(overlay) = overlays.checked_sub(1).and_then(|at| self.overlays.get(at)) {
             return overlay.context();
         }
         match &self.base {

@@ -4,6 +4,7 @@ pub mod big_view;
 pub mod palette;
 pub mod reading;
 pub mod sheet;
+mod typing;
 
 use super::command::{Command, Context};
 use super::effect::Effect;

@@ -16,7 +16,7 @@ use super::model::Notice;
 use crate::rules::{OptionSpec, Seat, Stage, Step};
 use crate::session::State;
 
-pub use answer::remove;
+pub use answer::{commit, remove};
 pub use change::{Strip, StripLine};
 pub use describe::{entry_ordinal, entry_ordinal_next, entry_points, entry_words, name_of, shape_name};
 pub use draft::Draft;

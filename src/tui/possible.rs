@@ -9,9 +9,17 @@ use super::play::Play;
 /// # Errors
 /// The key of the reason why not.
 pub fn check(model: &Model, command: Command) -> Result<(), &'static str> {
+    check_under(model, model.overlays.len(), command)
+}
+
+/// Whether a command would be possible with no more than so many overlays.
+///
+/// # Errors
+/// The key of the reason why not.
+pub fn check_under(model: &Model, overlays: usize, command: Command) -> Result<(), &'static str> {
     match &model.base {
-        Base::Play(play) if model.overlays.is_empty() || command_is_about_the_log(command) => in_play(play, command),
-        Base::Home => at_home(model, command),
+        Base::Play(play) if overlays == 0 || command_is_about_the_log(command) => in_play(play, command),
+        Base::Home if overlays == 0 => at_home(model, command),
         _ => Ok(()),
     }
 }
@@ -63,9 +71,8 @@ const fn changes(command: Command) -> bool {
 fn at_home(model: &Model, command: Command) -> Result<(), &'static str> {
     let any = !model.home.is_empty();
     match command {
-        Command::Open | Command::Rematch | Command::Names | Command::Delete | Command::Search if !any => {
-            Err("not-now-no-games")
-        }
+        Command::Rematch | Command::Names | Command::Delete | Command::Search if !any => Err("not-now-no-games"),
+        Command::Rematch | Command::Names if !model.home.is_known() => Err("not-now-unreadable"),
         Command::Undo if model.home.trashed_last.is_none() => Err("not-now-nothing-to-undo"),
         _ => Ok(()),
     }

@@ -172,12 +172,15 @@ impl Shell {
 
     fn list_trash(&self, model: &mut Model) {
         match self.store.trashed() {
-            Ok(listed) => model.home.fill_trash(listed),
+            Ok(listed) => {
+                model.home.fill_trash(listed.clone());
+                self.summarise_trash(model, &listed);
+            }
             Err(error) => Self::tell(model, &error),
         }
     }
 
-    fn trash(&mut self, model: &mut Model, id: &str) {
+    fn trash(&self, model: &mut Model, id: &str) {
         match self.store.trash(id) {
             Ok(name) => {
                 model.home.trashed_last = Some(name);
@@ -189,7 +192,7 @@ impl Shell {
         self.list(model);
     }
 
-    fn restore(&mut self, model: &mut Model, name: &str) {
+    fn restore(&self, model: &mut Model, name: &str) {
         match self.store.restore(name) {
             Ok(_) => {
                 model.home.trashed_last = None;
@@ -203,14 +206,18 @@ impl Shell {
 
     /// Says what went wrong with the disk: what, and where.
     fn tell(model: &mut Model, error: &StoreError) {
+        let words = Self::words(model, error);
+        model.say(Weight::Error, words);
+    }
+
+    fn words(model: &Model, error: &StoreError) -> String {
         let path = error.path().map(|path| path.display().to_string()).unwrap_or_default();
         let path = crate::text::clean::clean(&path).into_owned();
         let mut args = vec![("path", Arg::Text(path))];
         if let StoreError::NotUtf8 { line, .. } = error {
             args.push(("line", Arg::Text(line.to_string())));
         }
-        let words = model.text.with(error.key(), &args);
-        model.say(Weight::Error, words);
+        model.text.with(error.key(), &args)
     }
 
     /// The folder of the store, for messages.

@@ -107,16 +107,22 @@ pub fn click(model: &mut Model, hits: &Hits, column: u16, row: u16) -> Vec<Effec
     match hits.at(column, row) {
         Some(Hit::Key(pressed)) => key(model, *pressed),
         Some(Hit::Command(command)) => run(model, *command),
-        Some(Hit::Cell(cell)) => play::focus_cell(model, *cell),
+        Some(Hit::Cell(cell)) => focus(model, *cell),
         Some(Hit::Pick(cell, pressed)) => {
-            play::focus_cell(model, *cell);
+            focus(model, *cell);
             key(model, *pressed)
         }
         Some(Hit::Stage(stage)) => play::open_stage(model, stage),
         Some(Hit::Entry(item)) => play::open_entry(model, *item),
+        Some(Hit::Line(at)) if model.context() == Context::Palette => overlay::palette::open_line(model, *at),
         Some(Hit::Line(at)) => home::open_line(model, *at),
         None => Vec::new(),
     }
+}
+
+/// The cursor goes to a cell of the form in front.
+fn focus(model: &mut Model, cell: usize) -> Vec<Effect> {
+    if matches!(model.base, Base::NewGame(_)) { new_game::focus(model, cell) } else { play::focus_cell(model, cell) }
 }
 
 /// What works the same wherever it is given.
@@ -126,7 +132,10 @@ fn everywhere(model: &mut Model, command: Command) -> Option<Vec<Effect>> {
             let reading = Reading::here(model);
             model.overlays.push(Overlay::Reading(reading));
         }
-        Command::Palette => model.overlays.push(Overlay::Palette(Palette::default())),
+        Command::Palette => {
+            let palette = Palette::open(model);
+            model.overlays.push(Overlay::Palette(palette));
+        }
         Command::Language => switch_language(model),
         Command::Mouse => {
             model.mouse = !model.mouse;
@@ -136,7 +145,7 @@ fn everywhere(model: &mut Model, command: Command) -> Option<Vec<Effect>> {
         Command::Suspend => return Some(vec![Effect::KeepDraft, Effect::Suspend]),
         Command::Redraw => return Some(vec![Effect::Redraw]),
         Command::Quit => return Some(vec![Effect::KeepDraft, Effect::Quit]),
-        Command::Leave if matches!(model.base, Base::Home) => return Some(vec![Effect::Quit]),
+        Command::Leave if matches!(model.base, Base::Home) && !model.home.is_deep() => return Some(vec![Effect::Quit]),
         _ => return None,
     }
     Some(if command == Command::Language { vec![Effect::Remember] } else { Vec::new() })
@@ -145,6 +154,7 @@ fn everywhere(model: &mut Model, command: Command) -> Option<Vec<Effect>> {
 fn switch_language(model: &mut Model) {
     let lang: Lang = model.text.lang().other();
     model.text = Text::new(lang);
+    model.home.forget_words();
     model.memory.lang = Some(lang.code().to_owned());
     let words = model.text.get("language-now");
     model.say(Weight::Notice, format!("{} {words}", Glyph::Done.pair().0));

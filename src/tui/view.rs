@@ -17,6 +17,7 @@ pub mod new_game;
 pub mod notes;
 pub mod paint;
 pub mod palette;
+pub mod people;
 pub mod players;
 pub mod question;
 pub mod reading;
@@ -27,11 +28,13 @@ pub mod strip;
 pub mod table;
 pub mod tally;
 pub mod too_small;
+pub mod typing;
 pub mod walk;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use super::command::Context;
 use super::hit::Hits;
 use super::model::{Base, Model};
 use super::overlay::Overlay;
@@ -56,6 +59,7 @@ fn body(model: &Model, area: Rect, buf: &mut Buffer, hits: &mut Hits) {
         (Some(Overlay::Reading(reading)), _) => reading::draw(model, reading, area, buf, hits),
         (_, Base::Home) => home::draw(model, area, buf, hits),
         (_, Base::NewGame(new_game)) => new_game::draw(model, new_game, area, buf, hits),
+        (_, Base::Play(play)) if play.context() == Context::Result => result::draw(model, play, area, buf, hits),
         (_, Base::Play(play)) => walk::draw(model, play, area, buf, hits),
     }
     if let Some(Overlay::Palette(palette)) = model.overlays.last() {

@@ -4,12 +4,14 @@
 
 mod batch;
 mod entry;
+mod frame;
 
 use std::time::{Duration, Instant};
 
 fn main() {
     batch::measure();
     entry::measure();
+    frame::measure();
 }
 
 /// The shortest of several runs: whatever else the machine does only makes a run longer.

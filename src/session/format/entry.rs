@@ -20,8 +20,8 @@ pub(super) fn read(game: &'static Game, seats: usize, object: &Object<'_>, also:
         .map_err(|faults| faults.into_iter().next().unwrap_or(Fault::new(Code::WRONG_TYPE)))
 }
 
-/// The way of typing that the keys belong to: the first that knows them all. Where none does, the key is refused that the
-/// last way which knows any of them does not know.
+/// The way of typing that the keys belong to: the first that knows them all. Where none does, the way that knows most of them
+/// is meant, and the first key that it does not know is refused.
 fn way(step: &'static Step, object: &Object<'_>, also: &[&str]) -> Result<(usize, &'static [Field]), Fault> {
     let knows = |fields: &[Field], key: &str| fields.iter().any(|field| field.key == key);
     let own = |key: &&str| *key != "step" && !also.contains(key);
@@ -29,8 +29,8 @@ fn way(step: &'static Step, object: &Object<'_>, also: &[&str]) -> Result<(usize
     if let Some((at, way)) = step.ways.iter().enumerate().find(|(_, way)| fits(way)) {
         return Ok((at, way.fields));
     }
-    let any = step.ways.iter().rfind(|way| object.keys().filter(own).any(|key| knows(way.fields, key)));
-    let fields = any.or(step.ways.first()).map_or(&[][..], |way| way.fields);
+    let count = |way: &&Way| object.keys().filter(|key| knows(way.fields, key)).count();
+    let fields = step.ways.iter().rev().max_by_key(count).map_or(&[][..], |way| way.fields);
     let listed: Vec<&str> = fields.iter().map(|field| field.key).chain(also.iter().copied()).chain(["step"]).collect();
     object.only(&listed).map(|()| (0, fields))
 }

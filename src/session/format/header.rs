@@ -2,7 +2,7 @@
 
 use super::super::{Header, Patch};
 use super::json::{self, Object, under};
-use super::{VERSION, entry};
+use super::{Find, VERSION, entry};
 use crate::games;
 use crate::rules::{
     Agreed, Arg, Bracket, Brackets, Code, Fault, Game, OptionKind, OptionSpec, OptionValue, Player, Setup, Span,
@@ -11,7 +11,7 @@ use crate::rules::{
 const KEYS: &[&str] = &["scorewalk", "game", "players", "options", "id", "created", "place", "notes"];
 
 /// Reads a header, with or without a log beside it.
-pub(super) fn read(object: &Object<'_>, with_log: bool) -> Result<Header, Fault> {
+pub(super) fn read(object: &Object<'_>, with_log: bool, find: Find) -> Result<Header, Fault> {
     let version = object.need("scorewalk").and_then(|raw| json::number(raw).map_err(under("scorewalk")))?;
     if version != VERSION {
         let found = Arg::Text(version.to_string());
@@ -19,7 +19,7 @@ pub(super) fn read(object: &Object<'_>, with_log: bool) -> Result<Header, Fault>
     }
     let known: Vec<&str> = KEYS.iter().copied().chain(with_log.then_some("log")).collect();
     object.only(&known)?;
-    let game = object.need("game").and_then(game)?;
+    let game = object.need("game").and_then(|raw| game(raw, find))?;
     let players = object.need("players").and_then(|raw| players(game, raw).map_err(under("players")))?;
     let mut setup = Setup::new(game.options, players);
     if let Some(raw) = object.get("options") {
@@ -31,13 +31,13 @@ pub(super) fn read(object: &Object<'_>, with_log: bool) -> Result<Header, Fault>
     Ok(Header { game, setup, id: text("id")?, created: text("created")? })
 }
 
-fn game(raw: &str) -> Result<&'static Game, Fault> {
+fn game(raw: &str, find: Find) -> Result<&'static Game, Fault> {
     let id = json::text(raw).map_err(under("game"))?;
     if games::PLANNED.contains(&id.as_ref()) {
         let fault = Fault::at(Code::UNKNOWN_GAME, "game").told("error-game-not-built");
         return Err(fault.with("game", Arg::Key(format!("game-{id}"))));
     }
-    games::find(&id).ok_or_else(|| {
+    find(&id).ok_or_else(|| {
         let known: Vec<&str> = games::GAMES.iter().map(|game| game.id).collect();
         let fault = Fault::at(Code::UNKNOWN_GAME, "game").with("found", Arg::Text(id.into_owned()));
         fault.with("known", Arg::Text(known.join(", ")))

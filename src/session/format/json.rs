@@ -7,7 +7,7 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, SeqAccess, Visitor};
+use serde::de::{Deserialize, Deserializer, Error as _, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde_json::error::Category;
 use serde_json::value::RawValue;
 
@@ -57,7 +57,12 @@ impl<'a> Object<'a> {
 
 /// Reads an object.
 pub(super) fn object(text: &str) -> Result<Object<'_>, Fault> {
-    serde_json::from_str(text).map_err(|error| not_so(&error, "type-object")).and_then(Object::each_key_once)
+    serde_json::from_str(text).map_err(|error| not_so(text, error, "type-object")).and_then(Object::each_key_once)
+}
+
+/// Whether a text is JSON of any kind.
+pub(super) fn is_whole(text: &str) -> bool {
+    serde_json::from_str::<IgnoredAny>(text).is_ok()
 }
 
 /// Reads a list of objects and hands them on one by one, so that a long log is gone through once and never kept twice.
@@ -80,8 +85,8 @@ pub(super) fn each_object<'a>(
     match (refused, read) {
         (Some(fault), _) => Err((Some(taken), fault)),
         (None, Ok(())) => Ok(()),
-        (None, Err(error)) if text.starts_with('[') => Err((Some(taken), not_so(&error, "type-object"))),
-        (None, Err(error)) => Err((None, not_so(&error, "type-list"))),
+        (None, Err(error)) if text.starts_with('[') => Err((Some(taken), not_so(text, error, "type-object"))),
+        (None, Err(error)) => Err((None, not_so(text, error, "type-list"))),
     }
 }
 
@@ -92,13 +97,13 @@ pub(super) fn numbers(text: &str) -> Option<Vec<i64>> {
 
 /// Reads a list.
 pub(super) fn list(text: &str) -> Result<Vec<&str>, Fault> {
-    let raw: Vec<&RawValue> = serde_json::from_str(text).map_err(|error| not_so(&error, "type-list"))?;
+    let raw: Vec<&RawValue> = serde_json::from_str(text).map_err(|error| not_so(text, error, "type-list"))?;
     Ok(raw.into_iter().map(RawValue::get).collect())
 }
 
 /// Reads a text.
 pub(super) fn text(text: &str) -> Result<Cow<'_, str>, Fault> {
-    let read: Text<'_> = serde_json::from_str(text).map_err(|error| not_so(&error, "type-text"))?;
+    let read: Text<'_> = serde_json::from_str(text).map_err(|error| not_so(text, error, "type-text"))?;
     Ok(read.0)
 }
 
@@ -130,10 +135,14 @@ fn wrong_type(expected: &'static str) -> Fault {
     Fault::new(Code::WRONG_TYPE).with("expected", Arg::Key(expected.to_owned()))
 }
 
-fn not_so(error: &serde_json::Error, expected: &'static str) -> Fault {
-    if error.classify() == Category::Data {
-        return wrong_type(expected);
-    }
+/// What is wrong with a text: another kind of thing than `expected`, or no JSON. That it is another kind is seen first, so
+/// the rest is gone through before it is said.
+fn not_so(text: &str, error: serde_json::Error, expected: &'static str) -> Fault {
+    let error = match serde_json::from_str::<IgnoredAny>(text) {
+        Ok(IgnoredAny) if error.classify() == Category::Data => return wrong_type(expected),
+        Ok(IgnoredAny) => error,
+        Err(error) => error,
+    };
     let place = |number: usize| Arg::Text(number.to_string());
     Fault::new(Code::NOT_JSON).with("line", place(error.line())).with("column", place(error.column()))
 }

@@ -5,6 +5,7 @@ use std::path::Path;
 use super::{
     Listed, Store, StoreError, files, id, listing,
     lock::{self, Hold},
+    tail,
 };
 
 impl Store {
@@ -39,6 +40,17 @@ impl Store {
         let trash = self.trash_folder();
         files::check_is_file(&files::journal_in(&trash, id))?;
         move_session(id, &trash, self.root())
+    }
+
+    /// The text of a session in the trash without its torn end.
+    ///
+    /// # Errors
+    /// As [`Store::read`].
+    pub fn read_trashed(&self, id: &str) -> Result<String, StoreError> {
+        id::check(id)?;
+        let path = files::journal_in(&self.trash_folder(), id);
+        let bytes = files::read(&path)?;
+        Ok(tail::clean(&path, bytes)?.text)
     }
 
     /// The sessions in the trash, newest change first.

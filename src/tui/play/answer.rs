@@ -141,7 +141,7 @@ pub(super) fn done(model: &mut Model) -> Vec<Effect> {
 ///
 /// # Errors
 /// What is wrong with it; then nothing has happened.
-pub(super) fn commit(model: &mut Model, change: Change) -> Result<Vec<Effect>, Fault> {
+pub fn commit(model: &mut Model, change: Change) -> Result<Vec<Effect>, Fault> {
     let at = model.now.to_string();
     let Base::Play(play) = &mut model.base else { return Ok(Vec::new()) };
     let item = Item { act: Act::Change(change), at: Some(at) };

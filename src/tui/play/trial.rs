@@ -62,7 +62,7 @@ impl Play {
             }
             Mode::Change(item, _) => {
                 let mut state = self.state.clone();
-                state.apply(&Item::from(Act::from(Change::Replace(item, entry.clone())))).ok()?;
+                state.apply(Item::from(Act::from(Change::Replace(item, entry.clone())))).ok()?;
                 state.settle();
                 if state.fault().is_some() {
                     return None;

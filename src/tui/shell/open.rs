@@ -124,7 +124,7 @@ impl Shell {
     }
 
     /// Appends to a session that is not open, such as new names given at home.
-    pub(super) fn amend(&mut self, model: &mut Model, id: &str, item: &Item) {
+    pub(super) fn amend(&self, model: &mut Model, id: &str, item: &Item) {
         let result = self.store.load(id).and_then(|mut opened| {
             opened.journal.mend()?;
             opened.journal.append(&format::item_line(item))

@@ -1,9 +1,13 @@
 //! What the list of sessions says of each.
 
 use super::{Shell, open};
-use crate::rules::{Game, Points, Seat};
+use crate::rules::{Game, Points, Seat, Stage};
+use crate::session::store::{Listed, StoreError};
 use crate::session::{State, format};
 use crate::tui::model::Model;
+
+/// How many sessions in the trash are looked into.
+const TRASHED: usize = 200;
 
 /// What the list says of one session.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,21 +41,48 @@ pub struct Standing {
     pub begun: bool,
     /// Where it was played.
     pub place: Option<String>,
+    /// Notes on the evening.
+    pub notes: Option<String>,
+}
+
+/// Which step of how many is asked; a tie-break is a step more.
+const fn step_of(at: Option<usize>, stages: usize, asked: bool) -> (usize, usize) {
+    match at {
+        Some(at) => (at + 1, stages),
+        None if asked => (stages + 1, stages + 1),
+        None => (stages, stages),
+    }
+}
+
+/// The entries that count in a stage; a check beside them, such as houses in town, does not.
+fn entries(state: &State, of: &Stage) -> usize {
+    let main = of.steps.first().map(|step| step.id);
+    state.entries_of(of).filter(|(_, entry)| Some(entry.step().id) == main).count()
 }
 
 impl Shell {
     /// Reads what the list says of these sessions and hands it to the model.
     pub(super) fn summarise(&self, model: &mut Model, ids: &[String]) {
         for id in ids {
-            let summary = match self.store.read(id) {
-                Ok(text) => match format::read_session(&text) {
-                    Ok(state) => Summary::Read(Box::new(Standing::of(&state))),
-                    Err(rejected) => Summary::Unreadable(open::unreadable(&model.text, &rejected)),
-                },
-                Err(error) => Summary::Unreadable(model.text.get(error.key())),
-            };
+            let summary = summary(model, self.store.read(id));
             model.home.learn(id, summary);
         }
+    }
+
+    /// The same for what is in the trash, as far as anybody will look.
+    pub(super) fn summarise_trash(&self, model: &mut Model, listed: &[Listed]) {
+        for listed in listed.iter().take(TRASHED) {
+            let summary = summary(model, self.store.read_trashed(&listed.id));
+            model.home.learn_trashed(&listed.id, summary);
+        }
+    }
+}
+
+fn summary(model: &Model, text: Result<String, StoreError>) -> Summary {
+    match text.map(|text| format::read_session(&text)) {
+        Ok(Ok(state)) => Summary::Read(Box::new(Standing::of(&state))),
+        Ok(Err(rejected)) => Summary::Unreadable(open::unreadable(&model.text, &rejected)),
+        Err(error) => Summary::Unreadable(Shell::words(model, &error)),
     }
 }
 
@@ -72,10 +103,11 @@ impl Standing {
             places: standings.places.values().to_vec(),
             order: standings.order(),
             stage: next.map(|stage| stage.id),
-            step: (at.map_or(stages.len(), |at| at + 1), stages.len()),
-            entries: next.map_or(0, |stage| state.entries_of(stage).count()),
+            step: step_of(at, stages.len(), next.is_some()),
+            entries: next.map_or(0, |stage| entries(state, stage)),
             begun: state.entries().next().is_some(),
             place: state.setup().place.clone(),
+            notes: state.setup().notes.clone(),
         }
     }
 }

@@ -8,7 +8,7 @@ use super::form::{self, Drawn, FormLook};
 use super::{entries, footer, head, notes, paint, question, tally, walk};
 use crate::tui::hit::Hits;
 use crate::tui::model::Model;
-use crate::tui::play::Play;
+use crate::tui::play::{Mode, Play};
 use crate::tui::words;
 
 /// Draws the walk without frames.
@@ -29,10 +29,13 @@ pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer, hits: &mut
 
 /// The stage, and the number of the entry in it.
 fn short_title(model: &Model, play: &Play) -> String {
-    let asks = play.table.is_none() && play.strip.is_none() && play.aside.is_none();
-    match play.stage.filter(|_| asks) {
-        Some(stage) if stage.is_open() => {
-            let number = crate::tui::play::entry_ordinal_next(play);
+    let asks = play.table.is_none() && play.strip.is_none();
+    match play.state.game().stage_of(play.form.step).filter(|_| asks) {
+        Some(stage) if !play.form.step.once => {
+            let number = match play.mode {
+                Mode::Change(item, _) => crate::tui::play::entry_ordinal(play, item),
+                Mode::Ask => crate::tui::play::entry_ordinal_next(play),
+            };
             format!("{} · {number}", words::stage_of(play, &model.text, stage))
         }
         Some(stage) => words::stage_of(play, &model.text, stage),
@@ -45,7 +48,7 @@ fn draw_body(model: &Model, play: &Play, area: Rect, buf: &mut Buffer, hits: &mu
     let columns = usize::from(area.width);
     let mut rows = usize::from(area.height);
     let look = FormLook { columns, folded: true };
-    let form = form::lines(model, play, look);
+    let form = if play.checked { Vec::new() } else { form::lines(model, play, look) };
     let words_said = said(model, play, columns);
     let sums = if form::has_seat_rows(play) && rows < 18 { Vec::new() } else { tally::folded(model, play, columns) };
     rows = rows.saturating_sub(form.len() + words_said.len() + sums.len());

@@ -81,14 +81,10 @@ fn is_shown(play: &Play, row: &Row) -> bool {
 
 /// How wide the labels of the rows are.
 fn label_width(model: &Model, play: &Play, look: FormLook, columns: usize) -> usize {
-    let labels = play
-        .form
-        .rows
-        .iter()
-        .filter_map(|row| row_label(model, play, row))
-        .map(|label| width(&label) + if look.folded { 1 } else { 2 });
+    let shown = play.form.rows.iter().filter(|row| is_shown(play, row));
+    let labels = shown.filter_map(|row| row_label(model, play, row)).map(|label| width(&label) + 1);
     let seats = play.form.rows.iter().any(|row| matches!(row.kind, RowKind::Seat(_)));
-    let names = if seats { name_width(play, look, columns) + 4 } else { 0 };
+    let names = if seats { name_width(play, look, columns) + 3 } else { 0 };
     labels.chain([names]).max().unwrap_or(0)
 }
 

@@ -6,7 +6,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Borders, Widget};
 
-use crate::text::fit::{fit, width};
+use crate::text::fit::{fit, is_plain, width};
 use crate::tui::glyph::Glyphs;
 
 /// The mark of text that was cut.
@@ -39,7 +39,7 @@ pub fn line(buf: &mut Buffer, area: Rect, words: &Line<'_>) {
     for span in &words.spans {
         let wide = width(&span.content);
         if wide <= left && !(too_long && wide == left) {
-            x = buf.set_stringn(x, area.y, &span.content, left, words.style.patch(span.style)).0;
+            x = put(buf, (x, area.y), &span.content, left, words.style.patch(span.style));
             left -= wide;
         } else {
             let cut = fit(&span.content, left, CUT);
@@ -52,6 +52,21 @@ pub fn line(buf: &mut Buffer, area: Rect, words: &Line<'_>) {
             return;
         }
     }
+}
+
+/// Puts text into cells; gives back the column behind it. Plain text needs no rules of clusters.
+fn put(buf: &mut Buffer, at: (u16, u16), text: &str, columns: usize, style: Style) -> u16 {
+    if !is_plain(text) {
+        return buf.set_stringn(at.0, at.1, text, columns, style).0;
+    }
+    let mut x = at.0;
+    for c in text.chars().take(columns) {
+        if let Some(cell) = buf.cell_mut((x, at.1)) {
+            cell.set_char(c).set_style(style);
+        }
+        x += 1;
+    }
+    x
 }
 
 /// Draws one line that ends at the right edge of an area.

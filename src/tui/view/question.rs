@@ -95,7 +95,7 @@ fn drawn(lines: Vec<Line<'static>>) -> Vec<Drawn> {
 /// What keeps the form from being entered, or what is wrong with the figure being typed.
 fn problem(model: &Model, play: &Play, columns: usize) -> Vec<Drawn> {
     let notice = play.problem.clone().or_else(|| typed_wrong(model, play));
-    let warned = notice.is_none().then(|| play.trial.as_ref()).flatten();
+    let warned = notice.is_none().then_some(play.trial.as_ref()).flatten();
     let warned = warned.into_iter().flat_map(|trial| &trial.warnings).flat_map(|it| warning(model, play, it, columns));
     let wrong = notice.map(|notice| said(model, &notice, columns)).unwrap_or_default();
     wrong.into_iter().chain(warned).map(Drawn::of).collect()

@@ -138,7 +138,7 @@ fn why_title(model: &Model, play: &Play, sheet: Sheet) -> String {
         ("points", Arg::Text(signed(figure(play, category, seat)))),
         ("category", Arg::Text(name)),
     ];
-    model.text.with("sheet-why", &args)
+    model.text.with("why-title", &args)
 }
 
 fn draw_lines(model: &Model, play: &Play, sheet: Sheet, area: Rect, buf: &mut Buffer) {

@@ -20,7 +20,9 @@ pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer, hits: &mut
         let spot = paint::row(area, u16::try_from(at).unwrap_or(u16::MAX));
         paint::line(buf, spot, &entry(model, play, stage, at));
         let count = count(play, stage);
-        paint::line_right(buf, Rect { width: spot.width.saturating_sub(1), ..spot }, &paint::plain(count));
+        let full = 3 + width(&words::stage_of(play, &model.text, stage)) + width(&count) + 2;
+        let margin = u16::from(full <= usize::from(spot.width));
+        paint::line_right(buf, Rect { width: spot.width.saturating_sub(margin), ..spot }, &paint::plain(count));
         if spot.height > 0 {
             hits.add(spot, Hit::Stage(stage.id));
         }
@@ -42,6 +44,16 @@ fn entry(model: &Model, play: &Play, stage: &Stage, at: usize) -> Line<'static> 
         Span::raw(format!("{} ", mark.pair().0)),
         Span::styled(words::stage_of(play, &model.text, stage), style),
     ])
+}
+
+/// How many columns the list needs.
+#[must_use]
+pub fn wanted(model: &Model, play: &Play) -> usize {
+    let row = |stage: &'static Stage| {
+        let count = width(&count(play, stage));
+        3 + width(&words::stage_of(play, &model.text, stage)) + count + usize::from(count > 0)
+    };
+    play.stages().into_iter().map(row).max().unwrap_or(0)
 }
 
 /// How many entries an open-ended stage has, and how many warnings.

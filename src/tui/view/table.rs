@@ -21,12 +21,13 @@ pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) {
         lines.push(paint::styled(line, model.theme.title));
     }
     let label = text.get("table-up-to");
-    let first = width(&label).max(8) + 3;
+    let first = width(&label).max(5) + 3;
     let ordinal = |at: usize| text.with("ordinal", &[("n", Arg::Count(i64::try_from(at).unwrap_or(0)))]);
     let heads = (1..=table.places).map(|at| pad_start(&ordinal(at), 7)).collect::<String>();
     lines.push(paint::styled(format!("{}{heads}", pad(&format!("  {label}"), first)), model.theme.label));
     let said = question::notice(model, columns);
-    let rule = paint::wrap(&text.get(&format!("{game}-board-table-rule")), columns);
+    let rule = format!("{} {}", text.get(&format!("{game}-board-table-rule")), text.get("table-finish"));
+    let rule = paint::wrap(&rule, columns);
     let room = usize::from(area.height).saturating_sub(lines.len() + rule.len() + said.len());
     let from = (table.at.0 + 1).saturating_sub(room);
     for (at, row) in table.rows.iter().enumerate().skip(from).take(room) {

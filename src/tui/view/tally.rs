@@ -23,10 +23,11 @@ struct Column {
 pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) {
     let inner = paint::panel(title(model, play, usize::from(area.width).saturating_sub(6)), area, model.glyphs, buf);
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
-    let (total, place) = (11, 6);
+    let (total, place) = (10, 6);
     let room = usize::from(inner.width).saturating_sub(12 + total + place);
     let columns = fold(model, columns(model, play), room);
-    let wide = (room / columns.len().max(1)).clamp(5, 8);
+    let head = columns.iter().map(|column| width(&column.head)).max().unwrap_or(0);
+    let wide = (room / columns.len().max(1)).min((head + 1).max(7)).max(5);
     let name = usize::from(inner.width) - total - place - wide * columns.len();
     let heads = columns.iter().map(|column| pad_start(&column.head, wide)).collect::<String>();
     let head = format!(
@@ -55,40 +56,36 @@ pub fn draw_side(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) {
     let names = players::names(play, wide.saturating_sub(1));
     let mut lines = vec![
         side_line(
-            String::new(),
+            "",
             label,
             (0..seats).map(|at| {
                 let style = players::look(model, play, Seat(at));
                 Span::styled(pad_start(&format!("{} {}", at + 1, players::shape(Seat(at))), wide), style)
             }),
         ),
-        side_line(String::new(), label, names.iter().map(|name| Span::raw(pad_start(name, wide)))),
+        side_line("", label, names.iter().map(|name| Span::raw(pad_start(name, wide)))),
     ];
     for column in columns(model, play) {
-        lines.push(side_line(
-            column.head.clone(),
-            label,
-            (0..seats).map(|at| cell(model, play, &column, Seat(at), wide)),
-        ));
+        lines.push(side_line(&column.head, label, (0..seats).map(|at| cell(model, play, &column, Seat(at), wide))));
     }
     lines.push(Line::from("─".repeat(usize::from(inner.width))));
     let now = &play.state.closed().standings;
     let then = play.standings();
     lines.push(side_line(
-        model.text.get("tally-total"),
+        &model.text.get("tally-total"),
         label,
         (0..seats).map(|at| {
             Span::styled(pad_start(&signed(then.totals[Seat(at)]), wide), leader_style(model, then, Seat(at)))
         }),
     ));
     lines.push(side_line(
-        model.text.get("tally-place"),
+        &model.text.get("tally-place"),
         label,
         (0..seats).map(|at| Span::raw(pad_start(&place(then, Seat(at)), wide))),
     ));
     if play.trial.is_some() {
         lines.push(side_line(
-            model.text.get("tally-adds"),
+            &model.text.get("tally-adds"),
             label,
             (0..seats).map(|at| {
                 let adds = then.totals[Seat(at)] - now.totals[Seat(at)];
@@ -107,8 +104,8 @@ pub fn draw_side(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) {
     paint::lines(buf, inner, &lines);
 }
 
-fn side_line(label: String, columns: usize, cells: impl Iterator<Item = Span<'static>>) -> Line<'static> {
-    let mut spans = vec![Span::raw(pad(&crate::text::fit::fit(&label, columns, paint::CUT), columns))];
+fn side_line(label: &str, columns: usize, cells: impl Iterator<Item = Span<'static>>) -> Line<'static> {
+    let mut spans = vec![Span::raw(pad(&crate::text::fit::fit(label, columns, paint::CUT), columns))];
     spans.extend(cells);
     Line::from(spans)
 }

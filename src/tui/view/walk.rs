@@ -24,10 +24,24 @@ use crate::tui::play::{Focus, Mode, Play};
 use crate::tui::view::footer::Hint;
 use crate::tui::words;
 
-/// The width of the step list.
-const STEPS: u16 = 19;
+/// The least and the greatest width of the step list.
+const STEPS: (u16, u16) = (19, 24);
 /// The width of the tally at the right.
 const SIDE: u16 = 42;
+
+/// What has no meaning while the board's table is typed.
+const TABLE_HAS_NONE: &[Command] = &[
+    Command::Accept,
+    Command::Done,
+    Command::OtherWay,
+    Command::BoardTable,
+    Command::EditNewest,
+    Command::Remove,
+    Command::Adjustment,
+    Command::Earlier,
+    Command::Later,
+    Command::Undo,
+];
 
 /// Draws a session: the result, a strip to be read, or the walk.
 pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer, hits: &mut Hits) {
@@ -48,7 +62,8 @@ pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer, hits: &mut
         let [main, sums] = Layout::vertical([Constraint::Fill(1), Constraint::Length(rows)]).areas(body);
         (main, sums)
     };
-    let [left, right] = Layout::horizontal([Constraint::Length(STEPS), Constraint::Fill(1)]).areas(main);
+    let wanted = u16::try_from(steps::wanted(model, play) + 2).unwrap_or(STEPS.0).clamp(STEPS.0, STEPS.1);
+    let [left, right] = Layout::horizontal([Constraint::Length(wanted), Constraint::Fill(1)]).areas(main);
     let inner = paint::panel(paint::plain(model.text.get("panel-order")), left, model.glyphs, buf);
     steps::draw(model, play, inner, buf, hits);
     let inner = paint::panel(paint::styled(title(model, play), model.theme.title), right, model.glyphs, buf);
@@ -85,6 +100,9 @@ pub(super) fn left_words(model: &Model, play: &Play) -> String {
 /// Which step of how many.
 pub(super) fn step_words(model: &Model, play: &Play) -> String {
     let of = play.stages().len();
+    if play.stage.is_none_or(|now| play.stages().iter().all(|stage| stage.id != now.id)) {
+        return String::new();
+    }
     let args = [("step", Arg::Text((play.step_index() + 1).to_string())), ("of", Arg::Text(of.to_string()))];
     model.text.with("head-step", &args)
 }
@@ -100,7 +118,7 @@ pub(super) fn title(model: &Model, play: &Play) -> String {
     }
     let (game, step) = (play.state.game().id, play.form.step);
     if play.table.is_some() {
-        return text.get(&format!("{game}-board-table-entry"));
+        return text.get(&format!("{game}-board-table-title"));
     }
     let own_stage = play.state.game().stage_of(step);
     let stage = match own_stage {
@@ -144,8 +162,18 @@ pub(super) fn hints(model: &Model, play: &Play) -> Vec<Hint> {
         return [leave, back]
             .into_iter()
             .flatten()
-            .chain(footer::of_registry(model, Context::Walk, &[Command::Done, Command::Escape]))
+            .chain(footer::of_registry(
+                model,
+                Context::Walk,
+                &[Command::Done, Command::Escape, Command::Accept, Command::Erase],
+            ))
             .collect();
+    }
+    if play.table.is_some() {
+        let mut hints = form_hints(model, play);
+        hints.extend(Hint::command(model, Command::Remove, text.get("table-row"), 3));
+        hints.extend(footer::of_registry(model, Context::Walk, TABLE_HAS_NONE));
+        return hints;
     }
     let mut hints = match play.focus {
         Focus::Steps(_) => vec![Hint::words("↑↓", text.get("hint-step")), Hint::words("⏎", text.get("command-open"))],
@@ -160,6 +188,9 @@ pub(super) fn hints(model: &Model, play: &Play) -> Vec<Hint> {
     }
     if play.form.touched && play.mode == Mode::Ask {
         skip.extend([Command::Done, Command::OtherWay, Command::BoardTable]);
+    }
+    if !matches!(play.focus, Focus::Form) {
+        skip.extend([Command::Done, Command::Erase, Command::OtherWay, Command::EditNewest]);
     }
     if play.table.is_none() && play.mode == Mode::Ask && !play.form.touched {
         skip.extend([Command::Erase, Command::Escape]);

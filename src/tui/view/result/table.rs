@@ -1,0 +1,123 @@
+//! The table of the result, sorted by place: categories, total, and the tie-break's figure where it was asked.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+
+use crate::rules::{ADJUSTMENTS, Seat};
+use crate::text::fit::width;
+use crate::text::signed;
+use crate::tui::model::Model;
+use crate::tui::overlay::sheet;
+use crate::tui::play::Play;
+use crate::tui::verdict;
+use crate::tui::view::{paint, players};
+
+/// The most columns of a figure.
+const FIGURE: usize = 9;
+/// The columns of the place.
+const PLACE: usize = 6;
+
+/// One column of figures.
+struct Column {
+    head: String,
+    of: Box<dyn Fn(Seat) -> String>,
+}
+
+/// Draws the table; gives back the rows below it.
+pub(super) fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) -> Rect {
+    let room = usize::from(area.width);
+    let columns = columns(model, play);
+    let most = room.saturating_sub(PLACE + 2 + 7 * columns.len()).max(8);
+    let name = longest_name(play).clamp(4, 16).min(most) + 2;
+    let figure = (room.saturating_sub(PLACE + name) / columns.len().max(1)).clamp(5, FIGURE);
+    let mut head = vec![Span::raw(paint::column_right(&model.text.get("result-place"), PLACE))];
+    head.push(Span::raw(" ".repeat(name)));
+    head.extend(columns.iter().map(|column| Span::raw(cell(&column.head, figure))));
+    let mut lines = vec![Line::from(head)];
+    for seat in play.standings().order() {
+        lines.push(row(model, play, seat, &columns, (name, figure)));
+    }
+    paint::lines(buf, area, &lines)
+}
+
+/// Draws place, player and total alone, for narrow windows.
+pub(super) fn draw_folded(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) -> Rect {
+    let standings = play.standings();
+    let room = usize::from(area.width).saturating_sub(16);
+    let line = |seat: Seat| {
+        let mut spans = vec![Span::raw(format!(" {} ", paint::column_right(&verdict::place(standings, seat), 3)))];
+        spans.extend(padded_name(model, play, seat, room));
+        let style = if standings.places[seat] == 1 { model.theme.leader } else { model.theme.value };
+        spans.extend(right(&signed(standings.totals[seat]), 8, style));
+        Line::from(spans)
+    };
+    let lines: Vec<Line<'_>> = standings.order().into_iter().map(line).collect();
+    paint::lines(buf, area, &lines)
+}
+
+fn row(model: &Model, play: &Play, seat: Seat, columns: &[Column], (name, figure): (usize, usize)) -> Line<'static> {
+    let standings = play.standings();
+    let place = paint::column_right(&verdict::place(standings, seat), PLACE - 2);
+    let mut spans = vec![Span::raw(format!("{place}  "))];
+    spans.extend(padded_name(model, play, seat, name));
+    let total = model.text.get("result-total");
+    for column in columns {
+        let leads = standings.places[seat] == 1 && column.head == total;
+        let style = match (column.head == total, leads) {
+            (true, true) => model.theme.leader,
+            (true, false) => model.theme.value,
+            _ => model.theme.label,
+        };
+        spans.extend(right(&(column.of)(seat), figure, style));
+    }
+    Line::from(spans)
+}
+
+/// Shape and name, filled up to so many columns.
+fn padded_name(model: &Model, play: &Play, seat: Seat, columns: usize) -> Vec<Span<'static>> {
+    let mut spans = players::named(model, play, seat, columns.saturating_sub(2));
+    let wide: usize = spans.iter().map(|span| width(&span.content)).sum();
+    spans.push(Span::raw(" ".repeat(columns.saturating_sub(wide))));
+    spans
+}
+
+/// The categories played, the total, and every tie-break that was asked. Adjustments are there only if there are any.
+fn columns(model: &Model, play: &Play) -> Vec<Column> {
+    let game = play.state.game().id;
+    let sums = &play.state.closed().sums;
+    let used = |at: usize| sums.get(at).is_some_and(|sum| sum.values().iter().any(|points| *points != 0));
+    let shown = sheet::rows(play).into_iter().filter(|(at, category)| category.id != ADJUSTMENTS || used(*at));
+    let mut columns: Vec<Column> = shown
+        .filter_map(|(at, category)| {
+            let sum = sums.get(at)?.clone();
+            let head = model.text.get(&format!("{game}-head-{}", category.id));
+            Some(Column { head, of: Box::new(move |seat| signed(sum.get(seat).copied().unwrap_or(0))) })
+        })
+        .collect();
+    let totals = play.standings().totals.clone();
+    let of = move |seat: Seat| signed(totals.get(seat).copied().unwrap_or(0));
+    columns.push(Column { head: model.text.get("result-total"), of: Box::new(of) });
+    columns.extend(play.stages().into_iter().filter(|stage| stage.is_tie_break()).map(|stage| {
+        let figures = play.state.board().tie_figures(stage.id).unwrap_or_default().to_vec();
+        let own = move |seat: Seat| figures.get(seat.0).copied().flatten();
+        let head = model.text.get(&format!("{game}-head-{}", stage.id));
+        Column { head, of: Box::new(move |seat| own(seat).map_or_else(|| "·".to_owned(), signed)) }
+    }));
+    columns
+}
+
+fn longest_name(play: &Play) -> usize {
+    players::names(play, 40).iter().map(|name| width(name)).max().unwrap_or(0)
+}
+
+/// A head against the right, with a blank before it.
+fn cell(text: &str, columns: usize) -> String {
+    format!(" {}", paint::column_right(text, columns.saturating_sub(1)))
+}
+
+/// A figure against the right; only the figure itself has the style.
+fn right(text: &str, columns: usize, style: ratatui::style::Style) -> [Span<'static>; 2] {
+    let air = columns.saturating_sub(width(text));
+    [Span::raw(" ".repeat(air)), Span::styled(text.to_owned(), style)]
+}
