@@ -867,18 +867,8 @@ new-game-completion = взять «{ $name }»
 new-game-completion-colour = взять «{ $name }», цвет прошлого раза: { $colour }
 new-game-completion-short = «{ $name }»
 new-game-other = другое имя
-new-game-table =
-    { $most ->
-        [one] своя, { $side } игрок
-        [few] своя, { $side } игрока
-       *[other] своя, { $side } игроков
-    }
-new-game-table-missing =
-    { $most ->
-        [one] нет сохранённой, { $side } игрок
-        [few] нет сохранённой, { $side } игрока
-       *[other] нет сохранённой, { $side } игроков
-    }
+new-game-table = своя, игроков: { $side }
+new-game-table-missing = нет сохранённой, игроков: { $side }
 new-game-table-none = без таблицы: ряд за рядом
 new-game-no-table = для этой стороны таблицы нет: ввести её можно в рудниках, b
 new-game-no-words = укажите, что считать

@@ -4,25 +4,12 @@ use super::glyph::Glyph;
 use super::model::Model;
 use super::play::{Play, name_of, shape_name};
 use crate::rules::{Arg, Decision, Seat, Standings};
-use crate::text::{Text, signed};
+use crate::text::Text;
 
 /// What decided the first place, with the figures that did.
 #[must_use]
 pub fn decided(text: &Text, play: &Play, standings: &Standings) -> String {
-    let top = standings.top();
-    let total = ("total", Arg::Signed(best_total(standings)));
-    let names = |seats: &[Seat]| ("names", Arg::Text(names_of(play, seats)));
-    match standings.decision {
-        Decision::Points => by_points(text, play, standings),
-        Decision::Undecided => text.with("decided-undecided", &[total, names(&top)]),
-        Decision::Shared => {
-            let setup = play.state.setup();
-            let any = play.state.game().stages(setup).any(crate::rules::Stage::is_tie_break);
-            let key = if any { "decided-shared-at" } else { "decided-shared-plain" };
-            text.with(key, &[total, names(&standings.winners())])
-        }
-        Decision::TieBreak(stage) => by_tie_break(text, play, standings, stage),
-    }
+    text.verdict(play.state.board(), standings, &|seat| shape_name(play, seat))
 }
 
 /// Who leads and by how much, or who is level.
@@ -84,48 +71,6 @@ fn names_of(play: &Play, seats: &[Seat]) -> String {
 
 fn best_total(standings: &Standings) -> i64 {
     standings.top().first().map_or(0, |seat| standings.totals[*seat])
-}
-
-/// The totals alone decided: by how much, where there is somebody to compare with.
-fn by_points(text: &Text, play: &Play, standings: &Standings) -> String {
-    let order = standings.order();
-    let (Some(first), Some(second)) = (order.first(), order.get(1)) else { return String::new() };
-    let by = standings.totals[*first] - standings.totals[*second];
-    let args = [("name", Arg::Text(shape_name(play, *first))), ("by", Arg::Count(by))];
-    let sentence = text.with("result-points-by", &args);
-    format!("{} {sentence}.", text.get("decided-points"))
-}
-
-/// A tie-break decided: the winner's figure and those it was compared with.
-fn by_tie_break(text: &Text, play: &Play, standings: &Standings, stage: &str) -> String {
-    let compared = compared(play, standings, stage);
-    let winners = standings.winners();
-    let (best, others): (Vec<_>, Vec<_>) = compared.into_iter().partition(|(seat, _)| winners.contains(seat));
-    let told = |(seat, figure): &(Seat, i64)| format!("{} {}", shape_name(play, *seat), signed(*figure));
-    let Some((winner, figure)) = best.first() else { return text.get("decided-points") };
-    let args = [
-        ("total", Arg::Signed(best_total(standings))),
-        ("winner", Arg::Text(shape_name(play, *winner))),
-        ("best", Arg::Signed(*figure)),
-        ("others", Arg::Text(others.iter().map(told).collect::<Vec<_>>().join(", "))),
-    ];
-    text.with(&format!("{}-decided-{stage}", play.state.game().id), &args)
-}
-
-/// Those a tie-break compared, with their figures: level on points, and in every tie-break before this one.
-fn compared(play: &Play, standings: &Standings, stage: &str) -> Vec<(Seat, i64)> {
-    let winner = standings.winners().first().copied().unwrap_or(Seat(0));
-    let mut level = standings.top();
-    let figure = |id: &str, seat: Seat| {
-        play.state.board().tie_figures(id).and_then(|figures| figures.get(seat.0).copied().flatten())
-    };
-    for tie in play.state.game().stages(play.state.setup()).filter(|stage| stage.is_tie_break()) {
-        if tie.id == stage {
-            break;
-        }
-        level.retain(|seat| figure(tie.id, *seat) == figure(tie.id, winner));
-    }
-    level.into_iter().filter_map(|seat| figure(stage, seat).map(|own| (seat, own))).collect()
 }
 
 /// A sign before the warnings that are true.

@@ -12,6 +12,7 @@ pub mod folded;
 pub mod footer;
 pub mod form;
 pub mod head;
+pub mod hints;
 pub mod home;
 pub mod new_game;
 pub mod notes;

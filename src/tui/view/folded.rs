@@ -5,7 +5,7 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
 
 use super::form::{self, Drawn, FormLook};
-use super::{entries, footer, head, notes, paint, question, tally, walk};
+use super::{entries, footer, head, hints, notes, paint, question, tally, walk};
 use crate::tui::hit::Hits;
 use crate::tui::model::Model;
 use crate::tui::play::{Mode, Play};
@@ -24,7 +24,7 @@ pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer, hits: &mut
     } else {
         draw_body(model, play, body, buf, hits);
     }
-    footer::draw(model, &walk::hints(model, play), bottom, buf, hits);
+    footer::draw(model, &hints::walk(model, play), bottom, buf, hits);
 }
 
 /// The stage, and the number of the entry in it.

@@ -14,34 +14,18 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 
-use super::{folded, footer, head, paint, question, result, steps, strip, table, tally};
+use super::{folded, footer, head, hints, paint, question, result, steps, strip, table, tally};
 use crate::rules::Arg;
-use crate::tui::command::{Command, Context};
-use crate::tui::form::Look;
+use crate::tui::command::Context;
 use crate::tui::hit::Hits;
 use crate::tui::model::Model;
-use crate::tui::play::{Focus, Mode, Play};
-use crate::tui::view::footer::Hint;
+use crate::tui::play::{Mode, Play};
 use crate::tui::words;
 
 /// The least and the greatest width of the step list.
 const STEPS: (u16, u16) = (19, 24);
 /// The width of the tally at the right.
 const SIDE: u16 = 42;
-
-/// What has no meaning while the board's table is typed.
-const TABLE_HAS_NONE: &[Command] = &[
-    Command::Accept,
-    Command::Done,
-    Command::OtherWay,
-    Command::BoardTable,
-    Command::EditNewest,
-    Command::Remove,
-    Command::Adjustment,
-    Command::Earlier,
-    Command::Later,
-    Command::Undo,
-];
 
 /// Draws a session: the result, a strip to be read, or the walk.
 pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer, hits: &mut Hits) {
@@ -73,7 +57,7 @@ pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer, hits: &mut
     } else {
         tally::draw(model, play, sums, buf);
     }
-    footer::draw(model, &hints(model, play), bottom, buf, hits);
+    footer::draw(model, &hints::walk(model, play), bottom, buf, hits);
 }
 
 /// The question, or what stands in front of it.
@@ -138,98 +122,6 @@ pub(super) fn title(model: &Model, play: &Play) -> String {
         (false, false) => format!("{stage} · {name} {number}"),
         (false, true) => format!("{stage} · {name} {number}, {}", text.get("panel-change")),
     }
-}
-
-/// What can be done now: what digits do first.
-pub(super) fn hints(model: &Model, play: &Play) -> Vec<Hint> {
-    let text = &model.text;
-    if play.leaving {
-        return vec![
-            Hint::words("1", text.get("leave-retry")),
-            Hint::words("2", text.get("leave-copy")),
-            Hint::words("0", text.get("leave-stay")),
-        ];
-    }
-    if play.strip.is_some() {
-        let go_on = Hint::command(model, Command::Accept, text.get("strip-go-on"), 1);
-        let sheet = Hint::command(model, Command::Sheet, text.get("strip-sheet"), 2);
-        let undo = Hint::command(model, Command::Undo, text.get("strip-undo"), 3);
-        return [go_on, sheet, undo].into_iter().flatten().collect();
-    }
-    if play.checked {
-        let leave = Hint::command(model, Command::Done, text.get("check-leave"), 1);
-        let back = Hint::command(model, Command::Escape, text.get("command-escape"), 2);
-        return [leave, back]
-            .into_iter()
-            .flatten()
-            .chain(footer::of_registry(
-                model,
-                Context::Walk,
-                &[Command::Done, Command::Escape, Command::Accept, Command::Erase],
-            ))
-            .collect();
-    }
-    if play.table.is_some() {
-        let mut hints = form_hints(model, play);
-        hints.extend(Hint::command(model, Command::Remove, text.get("table-row"), 3));
-        hints.extend(footer::of_registry(model, Context::Walk, TABLE_HAS_NONE));
-        return hints;
-    }
-    let mut hints = match play.focus {
-        Focus::Steps(_) => vec![Hint::words("↑↓", text.get("hint-step")), Hint::words("⏎", text.get("command-open"))],
-        Focus::Entries(_) => {
-            vec![Hint::words("↑↓", text.get("hint-entry")), Hint::words("⏎", text.get("command-edit-newest"))]
-        }
-        Focus::Form => form_hints(model, play),
-    };
-    let mut skip = vec![Command::Accept];
-    if !play.asks_for_places() {
-        skip.push(Command::BoardTable);
-    }
-    if play.form.touched && play.mode == Mode::Ask {
-        skip.extend([Command::Done, Command::OtherWay, Command::BoardTable]);
-    }
-    if !matches!(play.focus, Focus::Form) {
-        skip.extend([Command::Done, Command::Erase, Command::OtherWay, Command::EditNewest]);
-    }
-    if play.table.is_none() && play.mode == Mode::Ask && !play.form.touched {
-        skip.extend([Command::Erase, Command::Escape]);
-        let side = play.lettered_steps().filter(|(_, step)| *step != play.form.step);
-        hints.extend(side.map(|(letter, step)| Hint {
-            hit: Some(crate::tui::hit::Hit::Key(crate::tui::key::Key::Char(letter))),
-            rank: 4,
-            ..Hint::words(letter.to_string(), words::of_step(play, text, step, "entry"))
-        }));
-    }
-    hints.extend(footer::of_registry(model, Context::Walk, &skip));
-    hints
-}
-
-fn form_hints(model: &Model, play: &Play) -> Vec<Hint> {
-    let text = &model.text;
-    if play.table.is_some() {
-        return vec![Hint::words("0–9", text.get("hint-figure")), Hint::words("⏎", text.get("hint-next"))];
-    }
-    let Some(cell) = play.form.cell() else { return Vec::new() };
-    let label =
-        play.form.field(cell.field).map_or_else(String::new, |field| words::label(play, text, play.form.step, field));
-    let mut hints = match &cell.look {
-        Look::Choice(choices) => {
-            let most = choices.iter().map(|choice| choice.digit).max().unwrap_or(1);
-            let mut hints = vec![Hint::words(format!("1–{most}"), label)];
-            if choices.iter().any(|choice| choice.digit == 0) {
-                hints.push(Hint::words("0", nobody(model, play)));
-            }
-            hints
-        }
-        Look::Text => vec![Hint::words("a–z", label)],
-        Look::Flag => vec![Hint::words("␣", label)],
-        Look::Number(_) | Look::Signed(_) => vec![Hint::words("0–9", label)],
-    };
-    let last = play.form.touched && !play.form.has_other_open();
-    let word = if last { words::of_step(play, text, play.form.step, "enter") } else { text.get("hint-next") };
-    hints.extend(Hint::command(model, Command::Accept, word, 1));
-    hints
 }
 
 /// What nobody is called in this game.

@@ -75,7 +75,7 @@ pub(super) fn with_table() -> Scene {
 pub(super) fn whole_game() -> String {
     let track = "21<enter>26<enter>19<enter>17<enter>";
     let buildings = [13, 24, 33, 43, 0, 14, 32, 22, 45, 12, 0, 34, 12, 23, 41, 33, 23, 43, 12, 42];
-    let buildings: String = buildings.iter().map(|keys| format!("{keys}<enter>")).collect();
+    let buildings = buildings.map(|keys| keys.to_string()).join("<enter>") + "<enter>";
     let houses = "c5<enter>4<enter>4<enter>5<enter>";
     let rows = [
         "2<enter>3<enter>2<enter>1<enter><enter>",

@@ -1,0 +1,140 @@
+//! What the footer of the walk offers: what digits do first, then the commands that matter at the question.
+
+use super::footer::{self, Hint};
+use super::walk::nobody;
+use crate::tui::command::{Command, Context};
+use crate::tui::form::Look;
+use crate::tui::hit::Hit;
+use crate::tui::key::Key;
+use crate::tui::model::Model;
+use crate::tui::play::{Focus, Mode, Play};
+use crate::tui::words;
+
+/// What has no meaning while the board's table is typed.
+const TABLE_HAS_NONE: &[Command] = &[
+    Command::Accept,
+    Command::Done,
+    Command::OtherWay,
+    Command::BoardTable,
+    Command::EditNewest,
+    Command::Remove,
+    Command::Adjustment,
+    Command::Earlier,
+    Command::Later,
+    Command::Undo,
+];
+
+/// The hints of whatever is in front.
+#[must_use]
+pub fn walk(model: &Model, play: &Play) -> Vec<Hint> {
+    if play.leaving {
+        leaving(model)
+    } else if play.strip.is_some() {
+        strip(model)
+    } else if play.checked {
+        check(model)
+    } else if play.table.is_some() {
+        table(model)
+    } else {
+        question(model, play)
+    }
+}
+
+fn leaving(model: &Model) -> Vec<Hint> {
+    [("1", "leave-retry"), ("2", "leave-copy"), ("0", "leave-stay")]
+        .map(|(digit, key)| Hint::words(digit, model.text.get(key)))
+        .to_vec()
+}
+
+fn strip(model: &Model) -> Vec<Hint> {
+    let go_on = Hint::command(model, Command::Accept, model.text.get("strip-go-on"), 1);
+    let sheet = Hint::command(model, Command::Sheet, model.text.get("strip-sheet"), 2);
+    let undo = Hint::command(model, Command::Undo, model.text.get("strip-undo"), 3);
+    [go_on, sheet, undo].into_iter().flatten().collect()
+}
+
+/// The cross-check before a stage is left: stay or go.
+fn check(model: &Model) -> Vec<Hint> {
+    let leave = Hint::command(model, Command::Done, model.text.get("check-leave"), 1);
+    let back = Hint::command(model, Command::Escape, model.text.get("command-escape"), 2);
+    let mut hints: Vec<Hint> = [leave, back].into_iter().flatten().collect();
+    let skip = [Command::Done, Command::Escape, Command::Accept, Command::Erase];
+    hints.extend(footer::of_registry(model, Context::Walk, &skip));
+    hints
+}
+
+fn table(model: &Model) -> Vec<Hint> {
+    let text = &model.text;
+    let mut hints = vec![Hint::words("0–9", text.get("hint-figure")), Hint::words("⏎", text.get("hint-next"))];
+    hints.extend(Hint::command(model, Command::Remove, text.get("table-row"), 3));
+    hints.extend(footer::of_registry(model, Context::Walk, TABLE_HAS_NONE));
+    hints
+}
+
+fn question(model: &Model, play: &Play) -> Vec<Hint> {
+    let text = &model.text;
+    let mut hints = match play.focus {
+        Focus::Steps(_) => vec![Hint::words("↑↓", text.get("hint-step")), Hint::words("⏎", text.get("command-open"))],
+        Focus::Entries(_) => {
+            vec![Hint::words("↑↓", text.get("hint-entry")), Hint::words("⏎", text.get("command-edit-newest"))]
+        }
+        Focus::Form => form(model, play),
+    };
+    if play.mode == Mode::Ask && !play.form.touched {
+        hints.extend(other_steps(model, play));
+    }
+    hints.extend(footer::of_registry(model, Context::Walk, &beside_the_point(play)));
+    hints
+}
+
+/// Commands that are possible and yet beside the point as things stand.
+fn beside_the_point(play: &Play) -> Vec<Command> {
+    let mut skip = vec![Command::Accept];
+    if !play.asks_for_places() {
+        skip.push(Command::BoardTable);
+    }
+    match (play.mode, play.form.touched) {
+        (Mode::Ask, true) => skip.extend([Command::Done, Command::OtherWay, Command::BoardTable]),
+        (Mode::Ask, false) => skip.extend([Command::Erase, Command::Escape]),
+        (Mode::Change(..), _) => {}
+    }
+    if play.focus != Focus::Form {
+        skip.extend([Command::Done, Command::Erase, Command::OtherWay, Command::EditNewest]);
+    }
+    skip
+}
+
+/// The other steps of the stage, by their letters.
+fn other_steps(model: &Model, play: &Play) -> Vec<Hint> {
+    let others = play.lettered_steps().filter(|(_, step)| *step != play.form.step);
+    let hint = |(letter, step): (char, _)| Hint {
+        hit: Some(Hit::Key(Key::Char(letter))),
+        rank: 4,
+        ..Hint::words(letter.to_string(), words::of_step(play, &model.text, step, "entry"))
+    };
+    others.map(hint).collect()
+}
+
+fn form(model: &Model, play: &Play) -> Vec<Hint> {
+    let text = &model.text;
+    let Some(cell) = play.form.cell() else { return Vec::new() };
+    let label =
+        play.form.field(cell.field).map_or_else(String::new, |field| words::label(play, text, play.form.step, field));
+    let mut hints = match &cell.look {
+        Look::Choice(choices) => {
+            let most = choices.iter().map(|choice| choice.digit).max().unwrap_or(1);
+            let mut hints = vec![Hint::words(format!("1–{most}"), label)];
+            if choices.iter().any(|choice| choice.digit == 0) {
+                hints.push(Hint::words("0", nobody(model, play)));
+            }
+            hints
+        }
+        Look::Text => vec![Hint::words("a–z", label)],
+        Look::Flag => vec![Hint::words("␣", label)],
+        Look::Number(_) | Look::Signed(_) => vec![Hint::words("0–9", label)],
+    };
+    let last = play.form.touched && !play.form.has_other_open();
+    let word = if last { words::of_step(play, text, play.form.step, "enter") } else { text.get("hint-next") };
+    hints.extend(Hint::command(model, Command::Accept, word, 1));
+    hints
+}
