@@ -690,7 +690,14 @@ result-players =
        *[other] { $count } players
     }
 head-step = step { $step } of { $of }
+head-saved = saved
 head-sheet = the sheet
+head-not-saved =
+    { $count ->
+        [one] NOT SAVED: { $why } · { $count } entry in memory
+       *[other] NOT SAVED: { $why } · { $count } entries in memory
+    }
+head-read-only = reading only · { $holder }
 store-disk-full-short = disk full
 store-read-only-short = read-only folder
 store-denied-short = no permission
