@@ -33,7 +33,7 @@ pub use backend::Screen;
 use guard::Guard;
 use input::Raw;
 
-use crate::text::clean::clean;
+use crate::text::clean::clean_json;
 
 /// What to assume where the terminal says that it has no size.
 const UNKNOWN: Size = Size { width: 80, height: 24 };
@@ -184,9 +184,10 @@ impl Terminal {
     /// Gives the terminal back, prints these lines and dies of the signal, so that whoever started us can see what it was.
     pub fn die_of(self, signal: Signal, last_words: &[String]) -> ! {
         drop(self);
-        let lines: String = last_words.iter().map(|line| format!("{}\n", clean(line))).collect();
+        let mut out = io::stdout().lock();
         // The terminal may be gone, and with it whoever could read them.
-        let _ = io::stdout().write_all(lines.as_bytes());
+        let _ = last_words.iter().try_for_each(|line| writeln!(out, "{}", clean_json(line)));
+        drop(out);
         #[cfg(unix)]
         let _ = signal_hook::low_level::emulate_default_handler(signal.number());
         std::process::exit(128 + signal.number())

@@ -25,13 +25,6 @@ fn fill_the_disk(folder: &Folder) -> Window {
     window
 }
 
-/// The lines that were written to the normal screen at the end.
-fn last_words(window: &Window) -> Vec<String> {
-    let stream = String::from_utf8(window.stream()).unwrap();
-    let (_, after) = stream.rsplit_once("\u{1b}[?1049l").unwrap();
-    after.lines().filter(|line| line.starts_with('{')).map(str::to_owned).collect()
-}
-
 /// The total of the third player in these lines.
 fn third_total(folder: &Folder, lines: &[String]) -> Value {
     let path = folder.beside().join("scored.jsonl");
@@ -68,7 +61,7 @@ fn a_full_disk_is_told_and_what_it_lacks_is_printed_at_the_end() {
     window.press("q");
     let status = window.ends();
     assert_eq!((status.exit_code(), status.signal()), (1, None));
-    let printed = last_words(&window);
+    let printed = window.last_words();
     assert_eq!(printed.len(), owed + 1);
     // The file and the printed lines are the whole game.
     let all = [folder.lines(), printed].concat();
@@ -86,7 +79,7 @@ fn a_signal_prints_what_the_disk_lacks_too() {
     window.signal("TERM");
     let status = window.ends();
     assert_eq!(status.signal(), Some("Terminated"));
-    let all = [folder.lines(), last_words(&window)].concat();
+    let all = [folder.lines(), window.last_words()].concat();
     assert_eq!(third_total(&folder, &all), 19 + 4 * BUILDINGS);
 }
 

@@ -52,7 +52,8 @@ fn play(window: &mut Window, with_values: bool) {
     window.press("1<enter><enter>1<enter>2<enter>1<enter>2<enter><enter>1<enter><enter>3<enter><enter><enter>");
     window.shows("how many groschen are left");
     window.press("7<enter>5<enter>");
-    window.hides("how many groschen are left");
+    window.shows("● ANNA WINS");
+    window.shows("Most groschen left decides");
 }
 
 /// What the session file scores to.

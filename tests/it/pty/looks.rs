@@ -59,7 +59,7 @@ fn poor_terminals_get_ascii_alone() {
         let window = look_around(start, words);
         let stream = String::from_utf8(window.stream()).unwrap();
         let foreign = stream.chars().find(|c| !c.is_ascii());
-        assert!(foreign.is_none_or(|c| c.is_alphabetic()), "{foreign:?}");
+        assert!(foreign.is_none_or(char::is_alphabetic), "{foreign:?}");
         assert!(stream.contains("1 o Anna"));
     }
 }
@@ -77,6 +77,26 @@ fn the_language_is_that_of_the_surroundings() {
     window.shows("Звёзды на породе");
     window.press("гйй");
     assert!(window.ends().success());
+}
+
+#[test]
+fn the_language_is_switched_in_the_palette_and_remembered() {
+    let folder = Folder::new();
+    let mut window = folder.open(&NEW);
+    window.shows(TRACK);
+    window.press("21");
+    window.shows("21▏");
+    window.press(":язык");
+    window.press("<enter>");
+    window.shows("Сколько очков у каждого");
+    window.shows("21▏");
+    window.quit();
+    let mut window = folder.open(&["resume"]);
+    window.shows("шаг 1 из 6");
+    window.press(":language");
+    window.press("<enter>");
+    window.shows(TRACK);
+    window.quit();
 }
 
 #[test]

@@ -295,15 +295,9 @@ impl Window {
         self.wait(&format!("the end of {text}"), |view| !view.text().contains(text));
     }
 
-    /// Waits until a line of the screen has all of this, in this order.
+    /// Waits until a line of the screen has all of this, in this order. Several spaces count as one.
     pub(super) fn shows_line(&self, parts: &[&str]) {
-        self.wait(&format!("{parts:?}"), |view| view.text().lines().any(|line| has_in_order(line, parts)));
-    }
-
-    /// Waits until the whole of what came has this.
-    pub(super) fn wrote(&self, bytes: &[u8]) {
-        let has = |view: &View| view.stream.windows(bytes.len()).any(|window| window == bytes);
-        self.wait(&String::from_utf8_lossy(bytes), has);
+        self.wait(&format!("{parts:?}"), |view| view.text().lines().any(|line| has_in_order(&squeezed(line), parts)));
     }
 
     fn wait(&self, what: &str, is_there: impl Fn(&View) -> bool) {
@@ -334,6 +328,13 @@ impl Window {
     /// Everything that came so far.
     pub(super) fn stream(&self) -> Vec<u8> {
         self.seen.lock().stream.clone()
+    }
+
+    /// The lines of JSON that were written to the normal screen at the end.
+    pub(super) fn last_words(&self) -> Vec<String> {
+        let stream = String::from_utf8(self.stream()).unwrap();
+        let (_, after) = stream.rsplit_once("\u{1b}[?1049l").unwrap();
+        after.split("\r\n").filter_map(|line| line.find('{').map(|at| line[at..].to_owned())).collect()
     }
 
     /// Column and row, counted from 1, of a text on the screen. Nothing before it on the line may be wide.
@@ -463,6 +464,10 @@ fn whole_letters(bytes: &[u8]) -> usize {
         Err(error) if error.error_len().is_none() => error.valid_up_to(),
         _ => bytes.len(),
     }
+}
+
+fn squeezed(line: &str) -> String {
+    line.split_ascii_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 fn has_in_order(line: &str, parts: &[&str]) -> bool {
