@@ -691,6 +691,12 @@ result-players =
     }
 head-step = step { $step } of { $of }
 head-saved = saved
+head-not-saved =
+    { $count ->
+        [one] NOT SAVED: { $why } · { $count } entry in memory
+       *[other] NOT SAVED: { $why } · { $count } entries in memory
+    }
+head-read-only = reading only · { $holder }
 head-sheet = the sheet
 head-not-saved =
     { $count ->

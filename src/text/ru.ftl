@@ -719,6 +719,14 @@ result-players =
     }
 head-step = шаг { $step } из { $of }
 head-saved = сохранено
+head-not-saved =
+    { $count ->
+        [one] НЕ СОХРАНЕНО: { $why } · { $count } запись в памяти
+        [few] НЕ СОХРАНЕНО: { $why } · { $count } записи в памяти
+        [many] НЕ СОХРАНЕНО: { $why } · { $count } записей в памяти
+       *[other] НЕ СОХРАНЕНО: { $why } · { $count } записи в памяти
+    }
+head-read-only = только чтение · { $holder }
 head-sheet = лист
 head-not-saved =
     { $count ->

@@ -21,6 +21,7 @@ mod program;
 #[cfg(unix)]
 mod pty;
 mod reading;
+mod readme;
 mod registry;
 mod result;
 mod scoring;

@@ -183,5 +183,13 @@ fn every_key_written_in_the_sources_is_there() {
                 && word.chars().all(|letter| letter.is_ascii_alphanumeric() || "-_.".contains(letter));
             assert!(!is_key || word.ends_with('-') || text.has(word), "{word}");
         }
+        for call in ["text.get(", "text.with(", "refuse(", "Message::new(", "tell_key("] {
+            for rest in source.split(call).skip(1) {
+                let word = rest.trim_start().strip_prefix('"').and_then(|rest| rest.split('"').next());
+                if let Some(word) = word.filter(|word| !word.contains(['{', '%'])) {
+                    assert!(text.has(word), "{word}");
+                }
+            }
+        }
     }
 }
