@@ -115,3 +115,38 @@ fn entries_wait_until_the_file_can_be_written_again() {
     assert_eq!(third_total(&folder, &folder.lines()), 28);
     window.quit();
 }
+
+#[test]
+fn a_new_game_does_not_begin_over_unsaved_entries() {
+    let players = r#""players":[{"name":"Anna"},{"name":"Ben"}]"#;
+    let steps = [
+        r#"{"step":"points-in-play","points":[21,24]}"#,
+        r#"{"done":"city-dots"}"#,
+        r#"{"done":"mines"}"#,
+        r#"{"step":"income","groschen":[41,25]}"#,
+        r#"{"step":"reputation","points":[6,4]}"#,
+        r#"{"step":"extras","tiles":[0,0],"plot_markers":[0,0],"pelicans":[0,0]}"#,
+    ];
+    let session = format!("{{\"scorewalk\":1,\"game\":\"kutna-hora\",{players}}}\n{}\n", steps.join("\n"));
+    let folder = Folder::new().with_session(&session);
+    let mut window = folder.open(&["resume"]);
+    window.shows("WINS");
+    let mut stranger = OpenOptions::new().append(true).open(folder.session()).unwrap();
+    stranger.write_all(b"not ours\n").unwrap();
+    window.press("[");
+    window.shows("Tiles above the board");
+    window.press("1<enter>");
+    window.shows("NOT SAVED");
+    window.shows("WINS");
+    for key in ["n", "m", "q"] {
+        window.press(key);
+        window.shows("Some entries are not on the disk yet.");
+        window.press("0");
+        window.shows("WINS");
+    }
+    stranger.set_len(session.len().try_into().unwrap()).unwrap();
+    window.press("q1");
+    window.shows("saved again, nothing was lost");
+    window.quit();
+    assert_eq!(folder.lines().len(), steps.len() + 2);
+}
