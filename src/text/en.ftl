@@ -698,12 +698,6 @@ head-not-saved =
     }
 head-read-only = reading only · { $holder }
 head-sheet = the sheet
-head-not-saved =
-    { $count ->
-        [one] NOT SAVED: { $why } · { $count } entry in memory
-       *[other] NOT SAVED: { $why } · { $count } entries in memory
-    }
-head-read-only = reading only · { $holder }
 store-disk-full-short = disk full
 store-read-only-short = read-only folder
 store-denied-short = no permission

@@ -728,14 +728,6 @@ head-not-saved =
     }
 head-read-only = только чтение · { $holder }
 head-sheet = лист
-head-not-saved =
-    { $count ->
-        [one] НЕ СОХРАНЕНО: { $why } · { $count } запись в памяти
-        [few] НЕ СОХРАНЕНО: { $why } · { $count } записи в памяти
-        [many] НЕ СОХРАНЕНО: { $why } · { $count } записей в памяти
-       *[other] НЕ СОХРАНЕНО: { $why } · { $count } записи в памяти
-    }
-head-read-only = только чтение · { $holder }
 store-disk-full-short = диск полон
 store-read-only-short = папка только для чтения
 store-denied-short = нет доступа

@@ -1,6 +1,7 @@
 //! The real program in a real pseudo-terminal: what only a terminal, a signal or a second process can show.
 
 mod disk;
+mod folder;
 mod game;
 mod hostile;
 mod leaving;

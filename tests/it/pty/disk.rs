@@ -5,7 +5,8 @@ use std::io::Write as _;
 
 use serde_json::Value;
 
-use super::window::{Folder, Window};
+use super::folder::Folder;
+use super::window::Window;
 use super::{BUILDING, NEW, TRACK};
 
 /// No file may be longer than 3 KiB from here on; whoever tries is told so, as by a full disk.

@@ -2,7 +2,8 @@
 
 use serde_json::{Value, json};
 
-use super::window::{Folder, Window, eventually};
+use super::folder::Folder;
+use super::window::{Window, eventually};
 use super::{BUILDING, NEW, TRACK};
 
 /// The values above the mines, as the command line takes them.

@@ -2,7 +2,8 @@
 
 use serde_json::json;
 
-use super::window::{Folder, Window};
+use super::folder::Folder;
+use super::window::Window;
 
 /// Names with the sequences that set titles and clipboards, a control character in one letter, a turn of the writing
 /// direction, and a line end.

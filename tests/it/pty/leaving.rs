@@ -3,7 +3,8 @@
 use std::process::{Command, Stdio};
 use std::{env, fs, io};
 
-use super::window::{Folder, Window, eventually};
+use super::folder::Folder;
+use super::window::{Window, eventually};
 use super::{BUILDING, NEW, TRACK};
 
 /// Names the data folder to the process whose terminal is going to be closed.

@@ -2,7 +2,8 @@
 
 use std::fs;
 
-use super::window::{Folder, Start, Window};
+use super::folder::{Folder, Start};
+use super::window::Window;
 use super::{NEW, TRACK};
 
 /// The numbers of everything that sets the looks of letters.

@@ -1,6 +1,7 @@
 //! Pastes and the mouse.
 
-use super::window::{Folder, Window};
+use super::folder::Folder;
+use super::window::Window;
 use super::{BUILDING, NEW, TRACK};
 
 fn paste(window: &mut Window, text: &str) {

@@ -1,6 +1,6 @@
 //! Two windows on one session.
 
-use super::window::Folder;
+use super::folder::Folder;
 use super::{BUILDING, NEW, TRACK};
 
 #[test]

@@ -1,6 +1,6 @@
 //! The window changes its size, often and to next to nothing.
 
-use super::window::Folder;
+use super::folder::Folder;
 use super::{NEW, TRACK};
 
 #[test]

@@ -1,6 +1,7 @@
 //! Stopped for a while, and broken off by a fault of its own.
 
-use super::window::{Folder, Window, eventually};
+use super::folder::Folder;
+use super::window::{Window, eventually};
 use super::{NEW, TRACK};
 
 fn half_typed(folder: &Folder) -> Window {

@@ -4,19 +4,14 @@ use std::fmt::Write as _;
 use std::fs;
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::Command;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native_pty_system};
 use scorewalk::tui::key::{Key, parse_script};
-use tempfile::TempDir;
 use vt100::{MouseProtocolMode, Parser, Screen};
-
-/// The program.
-const PROGRAM: &str = env!("CARGO_BIN_EXE_scorewalk");
 
 /// How long something may take on a machine that is busy with other things. Nothing ever waits that long for success.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -32,169 +27,6 @@ const MODES: [(&str, &str); 5] = [
     ("\u{1b}[?1000h", "\u{1b}[?1000l"),
     ("\u{1b}[?1006h", "\u{1b}[?1006l"),
 ];
-
-/// A data folder that goes with the test.
-pub(super) struct Folder {
-    place: PathBuf,
-    _own: Option<TempDir>,
-}
-
-impl Folder {
-    pub(super) fn new() -> Self {
-        let own = tempfile::tempdir().unwrap();
-        Self { place: own.path().to_owned(), _own: Some(own) }
-    }
-
-    /// The data folder of another process's test.
-    pub(super) fn at(place: PathBuf) -> Self {
-        Self { place, _own: None }
-    }
-
-    pub(super) fn data(&self) -> PathBuf {
-        self.place.join("data")
-    }
-
-    /// A folder that is no data folder.
-    pub(super) fn beside(&self) -> &Path {
-        &self.place
-    }
-
-    /// With a session file of these bytes.
-    pub(super) fn with_session(self, text: &str) -> Self {
-        fs::create_dir_all(self.data()).unwrap();
-        fs::write(self.data().join("2026-10-03-kutna-hora.jsonl"), text).unwrap();
-        self
-    }
-
-    /// The files in the data folder whose names end so.
-    pub(super) fn files(&self, ending: &str) -> Vec<PathBuf> {
-        let entries = fs::read_dir(self.data()).unwrap().map(|entry| entry.unwrap().path());
-        entries.filter(|path| path.extension().is_some_and(|own| own == ending)).collect()
-    }
-
-    /// The one session file.
-    pub(super) fn session(&self) -> PathBuf {
-        let sessions = self.files("jsonl");
-        assert_eq!(sessions.len(), 1, "{sessions:?}");
-        sessions.into_iter().next().unwrap()
-    }
-
-    /// The lines of the one session file.
-    pub(super) fn lines(&self) -> Vec<String> {
-        fs::read_to_string(self.session()).unwrap().lines().map(str::to_owned).collect()
-    }
-
-    /// Begins to start the program on this folder.
-    pub(super) fn start(&self) -> Start<'_> {
-        Start { folder: self, env: Vec::new(), before: None, size: (80, 24) }
-    }
-
-    /// Starts the program and waits until it has taken the terminal.
-    pub(super) fn open(&self, words: &[&str]) -> Window {
-        self.start().open(words)
-    }
-
-    /// Runs the program without a terminal.
-    pub(super) fn run(&self, words: &[&str]) -> Output {
-        let mut command = Command::new(PROGRAM);
-        command.env_clear().envs(self.env()).args(words).stdin(Stdio::null()).output().unwrap()
-    }
-
-    /// What the program is told of its surroundings, and nothing else.
-    fn env(&self) -> Vec<(String, String)> {
-        let path = std::env::var("PATH").unwrap_or_default();
-        let (home, data) = (self.place.display().to_string(), self.data().display().to_string());
-        let pairs = [
-            ("PATH", path.as_str()),
-            ("HOME", &home),
-            ("TMPDIR", &home),
-            ("SCOREWALK_DATA", &data),
-            ("TERM", "xterm-256color"),
-            ("LANG", "C.UTF-8"),
-            ("TZ", "UTC"),
-        ];
-        pairs.map(|(name, value)| (name.to_owned(), value.to_owned())).to_vec()
-    }
-}
-
-/// How the program is to be started.
-pub(super) struct Start<'a> {
-    folder: &'a Folder,
-    env: Vec<(String, String)>,
-    before: Option<String>,
-    size: (u16, u16),
-}
-
-impl Start<'_> {
-    /// Something else in its surroundings.
-    pub(super) fn env(mut self, name: &str, value: &str) -> Self {
-        self.env.push((name.to_owned(), value.to_owned()));
-        self
-    }
-
-    /// Shell commands that come first in the same process.
-    pub(super) fn after(mut self, commands: &str) -> Self {
-        self.before = Some(commands.to_owned());
-        self
-    }
-
-    /// Another size of the window, in columns and rows.
-    pub(super) fn size(mut self, cols: u16, rows: u16) -> Self {
-        self.size = (cols, rows);
-        self
-    }
-
-    /// Starts the program.
-    pub(super) fn run(self, words: &[&str]) -> Window {
-        let mut command = match &self.before {
-            None => CommandBuilder::new(PROGRAM),
-            Some(before) => {
-                let mut command = CommandBuilder::new("bash");
-                command.args(["-c", &format!("{before}; exec \"$0\" \"$@\""), PROGRAM]);
-                command
-            }
-        };
-        command.args(words);
-        self.spawn(command)
-    }
-
-    /// Starts a shell that knows the program as `$SCOREWALK` and numbers its prompts, `<1>` first.
-    pub(super) fn shell(self) -> Window {
-        let mut command = CommandBuilder::new("bash");
-        command.args(["--norc", "--noprofile", "--noediting", "-i"]);
-        self.env("SCOREWALK", PROGRAM).env("PS1", r"<\#> ").spawn(command)
-    }
-
-    fn spawn(self, mut command: CommandBuilder) -> Window {
-        // Between opening a terminal and marking it as ours alone, a process started meanwhile would inherit it.
-        static ONE_BY_ONE: Mutex<()> = Mutex::new(());
-
-        command.cwd(self.folder.beside());
-        command.env_clear();
-        for (name, value) in self.folder.env().into_iter().chain(self.env) {
-            command.env(name, value);
-        }
-        let (cols, rows) = self.size;
-        let one = ONE_BY_ONE.lock().unwrap_or_else(PoisonError::into_inner);
-        let pair = native_pty_system().openpty(pty_size(cols, rows)).unwrap();
-        let before = format!("{:?}", pair.master.get_termios().unwrap());
-        let child = pair.slave.spawn_command(command).unwrap();
-        drop(pair.slave);
-        drop(one);
-        let seen = Arc::new(if cols == 0 { Seen::new(80, 24) } else { Seen::new(cols, rows) });
-        let (reader, eyes) = (pair.master.try_clone_reader().unwrap(), Arc::clone(&seen));
-        thread::spawn(move || eyes.read(reader));
-        let writer = pair.master.take_writer().unwrap();
-        Window { master: pair.master, writer, child, seen, before, pressed: 0 }
-    }
-
-    /// Starts the program and waits until it has taken the terminal.
-    pub(super) fn open(self, words: &[&str]) -> Window {
-        let window = self.run(words);
-        window.wait("the program's screen", |view| view.screen().alternate_screen() && view.screen().bracketed_paste());
-        window
-    }
-}
 
 /// What came from the program.
 struct View {
@@ -269,6 +101,29 @@ pub(super) struct Window {
 }
 
 impl Window {
+    /// Starts a command in a terminal of this size.
+    pub(super) fn of(command: CommandBuilder, (cols, rows): (u16, u16)) -> Self {
+        // Between opening a terminal and marking it as ours alone, a process started meanwhile would inherit it.
+        static ONE_BY_ONE: Mutex<()> = Mutex::new(());
+
+        let one = ONE_BY_ONE.lock().unwrap_or_else(PoisonError::into_inner);
+        let pair = native_pty_system().openpty(pty_size(cols, rows)).unwrap();
+        let before = format!("{:?}", pair.master.get_termios().unwrap());
+        let child = pair.slave.spawn_command(command).unwrap();
+        drop(pair.slave);
+        drop(one);
+        let seen = Arc::new(if cols == 0 { Seen::new(80, 24) } else { Seen::new(cols, rows) });
+        let (reader, eyes) = (pair.master.try_clone_reader().unwrap(), Arc::clone(&seen));
+        thread::spawn(move || eyes.read(reader));
+        let writer = pair.master.take_writer().unwrap();
+        Self { master: pair.master, writer, child, seen, before, pressed: 0 }
+    }
+
+    /// Waits until the program has taken the terminal.
+    pub(super) fn is_taken(&self) {
+        self.wait("the program's screen", |view| view.screen().alternate_screen() && view.screen().bracketed_paste());
+    }
+
     /// Presses keys, written as a script. A terminal that sends `ESC` and another key at once means `Alt`, so `Esc` comes
     /// last and what it does is waited for.
     pub(super) fn press(&mut self, script: &str) {
