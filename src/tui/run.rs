@@ -81,7 +81,10 @@ pub fn run(settings: &Settings, launch: Launch) -> Result<Left, RunError> {
                 }
             }
             if let Input::Terminate(signal) = input {
-                terminal.die_of(signal, &shell.owed());
+                let owed = shell.owed();
+                // Nothing is dropped by itself from here on, and the note on who holds the session is to go.
+                drop(shell);
+                terminal.die_of(signal, &owed);
             }
             model.size = terminal.size();
             next = terminal.try_next_input();

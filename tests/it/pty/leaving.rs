@@ -4,7 +4,7 @@ use std::process::{Command, Stdio};
 use std::{env, fs, io};
 
 use super::folder::Folder;
-use super::window::{Window, eventually};
+use super::window::{Window, eventually, state_of};
 use super::{BUILDING, NEW, TRACK};
 
 /// Names the data folder to the process whose terminal is going to be closed.
@@ -108,6 +108,7 @@ fn a_polite_end_keeps_what_is_half_typed() {
         window.signal(signal);
         let status = window.ends();
         assert_eq!(status.signal(), Some(told));
+        assert!(folder.files("lock").is_empty());
         let mut window = folder.open(&["resume"]);
         window.shows_line(&["1 ● Anna", "21"]);
         window.shows_line(&["› 2 ■ Ben", "2▏"]);
@@ -167,8 +168,9 @@ fn a_closed_window_ends_the_program() {
     let pid = fs::read_to_string(&ready).unwrap();
     holder.kill().unwrap();
     holder.wait().unwrap();
-    // Nobody may be there to collect what is left of it; that is not running any more.
-    eventually("the end", || !is_running(pid.trim()));
+    // Where nobody collects what is left of it, it stays listed as dead.
+    eventually("the end", || matches!(state_of(pid.trim()), None | Some('Z')));
+    assert!(folder.files("lock").is_empty());
     assert_eq!(folder.files("draft").len(), 1);
     let mut window = folder.open(&["resume"]);
     window.shows_line(&["› 1 ● Anna", "21▏"]);
@@ -187,10 +189,4 @@ fn the_window_that_is_going_to_be_closed() {
     fs::write(folder.beside().join("ready"), format!("{}\n", window.pid())).unwrap();
     // Until we are killed, or until nobody is left to do it.
     io::copy(&mut io::stdin(), &mut io::sink()).unwrap();
-}
-
-fn is_running(pid: &str) -> bool {
-    let output = Command::new("ps").args(["-o", "state=", "-p", pid]).output().unwrap();
-    let state = String::from_utf8(output.stdout).unwrap();
-    !state.trim().is_empty() && !state.trim().starts_with('Z')
 }

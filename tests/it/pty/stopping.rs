@@ -12,7 +12,6 @@ fn half_typed(folder: &Folder) -> Window {
     window
 }
 
-#[cfg(target_os = "linux")]
 #[test]
 fn a_stopped_program_gives_the_terminal_back_and_draws_everything_anew() {
     let folder = Folder::new();
@@ -40,7 +39,6 @@ fn a_stopped_program_gives_the_terminal_back_and_draws_everything_anew() {
     window.quit();
 }
 
-#[cfg(target_os = "linux")]
 #[test]
 fn a_program_stopped_without_warning_comes_back_whole() {
     let folder = Folder::new();

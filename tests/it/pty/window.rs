@@ -218,13 +218,9 @@ impl Window {
     }
 
     /// Waits until the system says that the process is in this state, a letter.
-    #[cfg(target_os = "linux")]
     pub(super) fn is_in_state(&self, state: char) {
-        let path = format!("/proc/{}/stat", self.pid());
-        eventually(&format!("state {state}"), || {
-            let text = fs::read_to_string(&path).unwrap();
-            text.rsplit(") ").next().is_some_and(|rest| rest.starts_with(state))
-        });
+        let pid = self.pid().to_string();
+        eventually(&format!("state {state}"), || state_of(&pid) == Some(state));
     }
 
     /// Waits until the terminal is as it was before the program came: by its modes, by what was written, by its screen.
@@ -302,6 +298,16 @@ impl Drop for Window {
             let _ = self.child.wait();
         }
     }
+}
+
+/// The letter for the state of a process; none where there is no such process.
+pub(super) fn state_of(pid: &str) -> Option<char> {
+    if cfg!(target_os = "linux") {
+        let text = fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
+        return text.rsplit(") ").next()?.chars().next();
+    }
+    let output = Command::new("ps").args(["-o", "state=", "-p", pid]).output().unwrap();
+    String::from_utf8(output.stdout).unwrap().trim().chars().next()
 }
 
 /// Waits until something is so that has to be looked at.
