@@ -98,7 +98,8 @@ impl Shell {
     }
 
     /// The lines that are not on the disk.
-    fn owed(&self) -> Vec<String> {
+    #[must_use]
+    pub fn owed(&self) -> Vec<String> {
         self.journal.as_ref().map_or_else(Vec::new, |journal| journal.owed().to_vec())
     }
 
