@@ -714,6 +714,7 @@ tally-before = before
 kutna-hora-nobody = public
 nobody = nobody
 hint-next = next
+hint-take-over = take over
 hint-step = step
 hint-entry = entry
 hint-figure = figure

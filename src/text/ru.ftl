@@ -744,6 +744,7 @@ tally-before = до сих пор
 kutna-hora-nobody = общее
 nobody = никто
 hint-next = дальше
+hint-take-over = взять себе
 hint-step = шаг
 hint-entry = запись
 hint-figure = число
