@@ -64,8 +64,7 @@ pub fn run(settings: &Settings, launch: Launch) -> Result<Left, RunError> {
     model.size = terminal.size();
     let mut hits = Hits::default();
     loop {
-        let wanted = crate::tui::screen::home::wanted(&model);
-        shell.perform(&mut model, wanted);
+        shell.look_up(&mut model);
         if let Err(error) = paint(&mut terminal, &model, &mut hits) {
             // The terminal is gone, but what was half typed need not be.
             shell.perform(&mut model, vec![Effect::KeepDraft]);

@@ -13,6 +13,7 @@ use super::effect::Effect;
 use super::memory::Memory;
 use super::model::{Base, Model, Weight};
 use super::play::Link;
+use super::screen::home;
 use crate::rules::Arg;
 use crate::session::format;
 use crate::session::store::{Journal, Store, StoreError};
@@ -69,6 +70,18 @@ impl Shell {
             requests.extend(self.perform_one(model, effect));
         }
         requests
+    }
+
+    /// Reads what the list of sessions needs for the lines in view. What cannot be read leaves its place to another line,
+    /// so it is asked until nothing is wanted; every answer is kept, so there is an end to it.
+    pub fn look_up(&mut self, model: &mut Model) {
+        loop {
+            let wanted = home::wanted(model);
+            if wanted.is_empty() {
+                return;
+            }
+            self.perform(model, wanted);
+        }
     }
 
     fn perform_one(&mut self, model: &mut Model, effect: Effect) -> Option<Request> {
