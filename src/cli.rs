@@ -25,6 +25,7 @@ mod wrap;
 use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
+use std::rc::Rc;
 
 use crate::session::store::Store;
 use crate::text::{Lang, Text};
@@ -45,7 +46,7 @@ pub enum Outcome {
 #[derive(Debug)]
 pub(crate) struct Context<'a> {
     /// The language.
-    pub(crate) text: &'a Text,
+    pub(crate) text: &'a Rc<Text>,
     /// The signs that can be shown.
     pub(crate) glyphs: Glyphs,
     /// What holds for every verb.
@@ -64,7 +65,7 @@ impl Context<'_> {
 #[must_use]
 pub fn run(words: Vec<OsString>) -> ExitCode {
     let env = |name: &str| std::env::var(name).ok();
-    let text = Text::new(Lang::choose(args::language(&words), &env));
+    let text = Rc::new(Text::new(Lang::choose(args::language(&words), &env)));
     let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
     let outcome = match args::parse(words, &text) {
         Ok(args) => obey(&args, &text, &mut out).and_then(|outcome| Ok(out.flush().map(|()| outcome)?)),
@@ -80,7 +81,7 @@ pub fn run(words: Vec<OsString>) -> ExitCode {
     }
 }
 
-fn obey(args: &Args, text: &Text, out: &mut dyn Write) -> Result<Outcome, CliError> {
+fn obey(args: &Args, text: &Rc<Text>, out: &mut dyn Write) -> Result<Outcome, CliError> {
     let glyphs = Glyphs::choose(args.global.ascii, &|name| std::env::var(name).ok());
     let context = Context { text, glyphs, global: &args.global };
     match &args.verb {

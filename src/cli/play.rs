@@ -1,6 +1,7 @@
 //! `new`, `resume` and no verb at all: what needs a terminal.
 
 use std::io::{self, IsTerminal as _, Write as _};
+use std::rc::Rc;
 
 use serde_json::{Map, Value as Json, json};
 
@@ -8,7 +9,7 @@ use super::args::New;
 use super::{CliError, Context, Outcome, game};
 use crate::rules::{Fault, Game, OptionKind};
 use crate::session::format;
-use crate::text::clean::clean;
+use crate::text::clean::clean_json;
 use crate::tui::{self, Launch, Settings};
 
 /// Opens the home screen.
@@ -62,6 +63,7 @@ fn launch(context: &Context<'_>, launch: Launch) -> Result<Outcome, CliError> {
     }
     let settings = Settings {
         store: context.store()?,
+        text: Rc::clone(context.text),
         lang: context.global.lang,
         ascii: context.global.ascii,
         color: context.global.color,
@@ -69,7 +71,7 @@ fn launch(context: &Context<'_>, launch: Launch) -> Result<Outcome, CliError> {
     let left = tui::run(&settings, launch)?;
     let mut out = io::stdout().lock();
     for line in &left.owed {
-        writeln!(out, "{}", clean(line))?;
+        writeln!(out, "{}", clean_json(line))?;
     }
     Ok(if left.owed.is_empty() { Outcome::Done } else { Outcome::Wrong })
 }

@@ -597,7 +597,7 @@ not-now-first-stage = this is the first step
 not-now-last-stage = something is still to be entered
 not-now-no-games = no games yet
 not-now-unreadable = this file cannot be read
-not-now-owed = some entries are not saved yet
+not-now-owed = some entries are not on the disk yet
 
 ## What is said of what happened
 
@@ -615,7 +615,7 @@ torn-end =
        *[other] the last line was cut off by the break; { $count } lines are here. Look at the newest
     }
 saved-again = saved again, nothing was lost
-copy-saved = a copy is saved: { $path }
+copy-saved = a copy is saved as { $path }
 held-by = held by process { $pid } since { $since }
 still-held = the other window still holds it
 unreadable = line { $line }: { $why }
@@ -650,7 +650,7 @@ panel-tally = Tally
 panel-sheet = Sheet
 panel-changed = Changed
 panel-leaving = Not saved
-panel-change = changing
+panel-change = change
 tally-total = total
 tally-place = place
 tally-adds = this adds
@@ -686,7 +686,7 @@ strip-undo = take it back
 
 ## Walk: leaving with unsaved entries
 
-leave-ask = Some entries are not saved yet.
+leave-ask = Some entries are not on the disk yet.
 leave-retry = try again
 leave-copy = save a copy in the temporary folder
 leave-stay = stay
@@ -847,6 +847,7 @@ colour-none = none
 ## Footer: what a key does here, where the command has another word
 
 hint-next = next
+hint-take-over = take over
 hint-step = step
 hint-entry = entry
 hint-figure = figure

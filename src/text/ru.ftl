@@ -20,7 +20,7 @@ ordinal =
         [3] 3-е
        *[other] { $n }-е
     }
-# Число или готовое «2-е»: текст проходит как есть.
+# A number or a ready ordinal: text falls through as it is.
 place-ordinal =
     { $place ->
         [1] 1-е
@@ -493,7 +493,7 @@ form-number-missing = не хватает числа
 form-choice-missing = ничего не выбрано
 form-range = от { $min } до { $max }.
 form-nothing-typed = пока ничего не введено
-# $name — атрибут .a записи.
+# $name is the attribute .a of the entry.
 form-half-typed = не до конца введено: { $name }; ⏎ — ввести, Esc — очистить
 form-implied = это следует из предыдущего поля
 form-four-digits = не больше четырёх цифр
@@ -882,6 +882,7 @@ colour-none = без цвета
 ## Footer: what a key does here, where the command has another word
 
 hint-next = дальше
+hint-take-over = продолжить здесь
 hint-step = шаг
 hint-entry = запись
 hint-figure = число

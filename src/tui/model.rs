@@ -1,5 +1,7 @@
 //! The model: everything the screen shows and the keys act on, without a terminal or a disk.
 
+use std::rc::Rc;
+
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use ratatui::layout::Size;
@@ -21,7 +23,7 @@ pub const SMALLEST: Size = Size { width: 40, height: 12 };
 #[derive(Debug)]
 pub struct Model {
     /// The language in use.
-    pub text: Text,
+    pub text: Rc<Text>,
     /// The looks of the roles.
     pub theme: Theme,
     /// The signs.
@@ -82,9 +84,9 @@ pub struct Notice {
 impl Model {
     /// A model that shows the list of sessions, empty until the shell fills it.
     #[must_use]
-    pub fn new(text: Text, theme: Theme, glyphs: Glyphs, zone: TimeZone) -> Self {
+    pub fn new(text: impl Into<Rc<Text>>, theme: Theme, glyphs: Glyphs, zone: TimeZone) -> Self {
         Self {
-            text,
+            text: text.into(),
             theme,
             glyphs,
             size: Size::new(80, 24),

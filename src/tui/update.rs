@@ -1,5 +1,7 @@
 //! Update: an input comes in, the model changes, effects go out. It decides where a key goes and nothing else.
 
+use std::rc::Rc;
+
 use crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 
 use super::command::{self, Command, Context};
@@ -30,8 +32,11 @@ fn obey(model: &mut Model, key: Key) -> Vec<Effect> {
         return vec![Effect::KeepDraft, Effect::Quit];
     }
     if model.is_too_small() {
-        let leaves = command::of_key(model.context(), key.latin()) == Some(Command::Leave);
-        return if leaves && !model.takes_text() { run(model, Command::Leave) } else { Vec::new() };
+        return match command::of_key(model.context(), key.latin()) {
+            Some(command @ (Command::Suspend | Command::Redraw)) => run(model, command),
+            Some(Command::Leave) if !model.takes_text() => run(model, Command::Leave),
+            _ => Vec::new(),
+        };
     }
     model.notice = None;
     let text = model.takes_text() && matches!(key, Key::Char(_));
@@ -150,7 +155,7 @@ fn everywhere(model: &mut Model, command: Command) -> Option<Vec<Effect>> {
 
 fn switch_language(model: &mut Model) {
     let lang: Lang = model.text.lang().other();
-    model.text = Text::new(lang);
+    model.text = Rc::new(Text::new(lang));
     model.home.forget_words();
     model.memory.lang = Some(lang.code().to_owned());
     let words = model.text.get("language-now");
