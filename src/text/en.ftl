@@ -983,6 +983,7 @@ rules-wrong = Often got wrong:
 
 error-not-json = Line { $line }, column { $column }: this is not valid JSON. A document is UTF-8 without a byte order mark, and has each key once.
 error-key-twice = { $key }: this key stands twice. It takes one value.
+error-no-key = here
 error-version = scorewalk: this program reads version 1, and this is version { $found }. A newer program may read it.
 error-unknown-game = game: «{ $found }» is not known here. One of these fits: { $known }.
 error-game-not-built = { $game }: the format knows this game, but this version of the program cannot score it yet. A newer one may.
