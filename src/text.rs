@@ -100,7 +100,8 @@ impl Text {
     pub fn fault(&self, fault: &Fault) -> String {
         let key = fault.detail.map_or_else(|| Cow::Owned(format!("error-{}", fault.code.0)), Cow::Borrowed);
         let mut args = fault.args.clone();
-        args.push(("key", Arg::Text(fault.key.clone().unwrap_or_default())));
+        let named = fault.key.clone().map_or_else(|| Arg::Key("error-no-key".to_owned()), Arg::Text);
+        args.push(("key", named));
         self.with(&key, &args)
     }
 

@@ -54,15 +54,18 @@ pub(super) fn as_text(bytes: &[u8]) -> Result<&str, Rejected> {
         let line = before.matches('\n').count() + 1;
         let column = before.rsplit('\n').next().unwrap_or_default().len() + 1;
         let place = |number: usize| Arg::Text(number.to_string());
-        refused(Fault::new(Code::NOT_JSON).with("line", place(line)).with("column", place(column)))
+        let rejected = refused(Fault::new(Code::NOT_JSON).with("line", place(line)).with("column", place(column)));
+        Rejected { line: Some(line), ..rejected }
     })
 }
 
-/// The bytes of a file as text. Where a break left half a letter at the very end, that is cut off as any torn end is.
+/// The bytes of a file as text. What a break left in a last line without its end is cut off, as any torn end is.
 pub(super) fn as_file_text(bytes: &[u8]) -> Result<&str, Rejected> {
     let written = bytes.len() - bytes.iter().rev().take_while(|byte| **byte == 0).count();
     let bytes = bytes.get(..written).unwrap_or_default();
+    let last = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
     match str::from_utf8(bytes) {
+        Err(error) if last > 0 && error.valid_up_to() >= last => as_text(bytes.get(..last).unwrap_or_default()),
         Err(error) if error.error_len().is_none() => as_text(bytes.get(..error.valid_up_to()).unwrap_or_default()),
         _ => as_text(bytes),
     }

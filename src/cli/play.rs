@@ -9,7 +9,7 @@ use super::args::New;
 use super::{CliError, Context, Outcome, game};
 use crate::rules::{Fault, Game, OptionKind};
 use crate::session::format;
-use crate::text::clean::clean;
+use crate::text::clean::clean_json;
 use crate::tui::{self, Launch, Settings};
 
 /// Opens the home screen.
@@ -71,7 +71,7 @@ fn launch(context: &Context<'_>, launch: Launch) -> Result<Outcome, CliError> {
     let left = tui::run(&settings, launch)?;
     let mut out = io::stdout().lock();
     for line in &left.owed {
-        writeln!(out, "{}", clean(line))?;
+        writeln!(out, "{}", clean_json(line))?;
     }
     Ok(if left.owed.is_empty() { Outcome::Done } else { Outcome::Wrong })
 }

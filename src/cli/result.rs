@@ -90,12 +90,12 @@ impl<'a> ScoreResult<'a> {
 }
 
 impl<'a> Refusal<'a> {
-    /// The refusal of a document, `line` being its line in the input where it does not know its own.
+    /// The refusal of a document.
     #[must_use]
-    pub fn new(rejected: &'a Rejected, line: Option<usize>, text: &Text) -> Self {
-        let Rejected { line: own, item, fault } = rejected;
+    pub fn new(rejected: &'a Rejected, text: &Text) -> Self {
+        let Rejected { line, item, fault } = rejected;
         let error = ErrorOut {
-            line: own.or(line),
+            line: *line,
             item: *item,
             key: fault.key.as_deref(),
             code: fault.code.0,

@@ -78,7 +78,9 @@ pub(super) fn print(
         }
         Err(rejected) if wanted == Format::Json => {
             let mut line = Vec::new();
-            json::line(&Refusal::new(rejected, None, context.text), &mut line)?;
+            // A document stands where its input begins.
+            let placed = Rejected { line: rejected.line.or(Some(1)), ..rejected.clone() };
+            json::line(&Refusal::new(&placed, context.text), &mut line)?;
             out.write_all(&line)?;
             Ok(Outcome::Wrong)
         }

@@ -12,7 +12,7 @@ mod write;
 
 use super::{Item, State};
 use crate::games;
-use crate::rules::{Code, Fault, Game};
+use crate::rules::{Arg, Code, Fault, Game};
 
 pub use write::{document, header_line, item_line};
 
@@ -37,6 +37,18 @@ impl Rejected {
     fn whole(fault: Fault) -> Self {
         Self { line: None, item: None, fault: Box::new(fault) }
     }
+
+    /// The same, the text being line number `line` of something larger.
+    #[must_use]
+    pub fn at_line(mut self, line: usize) -> Self {
+        self.line = Some(line);
+        if self.fault.code == Code::NOT_JSON
+            && let Some((_, told)) = self.fault.args.iter_mut().find(|(name, _)| *name == "line")
+        {
+            *told = Arg::Text(line.to_string());
+        }
+        self
+    }
 }
 
 /// Reads a document: one JSON object with its log.
@@ -52,6 +64,13 @@ pub fn read_document(text: &str) -> Result<State, Rejected> {
 /// # Errors
 /// As [`read_document`].
 pub fn read_document_of(text: &str, find: Find) -> Result<State, Rejected> {
+    document_of(text, find).map_err(|rejected| match json::strict(text) {
+        Err(fault) => Rejected::whole(fault),
+        Ok(()) => rejected,
+    })
+}
+
+fn document_of(text: &str, find: Find) -> Result<State, Rejected> {
     let object = json::object(text).map_err(Rejected::whole)?;
     let log = object.need("log");
     let header = header::read(&object, true, find).map_err(Rejected::whole)?;
@@ -78,18 +97,22 @@ pub fn read_session(text: &str) -> Result<State, Rejected> {
 /// # Errors
 /// As [`read_session`].
 pub fn read_session_of(text: &str, find: Find) -> Result<State, Rejected> {
-    let at_line = |line: usize| {
-        move |fault: Fault| Rejected { line: Some(line), item: line.checked_sub(2), fault: Box::new(fault) }
-    };
     let mut lines = text.split_terminator('\n').map(|line| line.strip_suffix('\r').unwrap_or(line));
     let first = lines.next().unwrap_or_default();
-    let object = json::object(first).map_err(at_line(1))?;
-    let header = header::read(&object, false, find).map_err(at_line(1))?;
+    let object = json::object(first).map_err(|fault| in_line(fault, first, 1))?;
+    let header = header::read(&object, false, find).map_err(|fault| in_line(fault, first, 1))?;
     let mut state = State::new(header);
     for (at, line) in lines.enumerate() {
-        json::object(line).and_then(|object| take(&mut state, &object)).map_err(at_line(at + 2))?;
+        let taken = json::object(line).and_then(|object| take(&mut state, &object));
+        taken.map_err(|fault| in_line(fault, line, at + 2))?;
     }
     judged(state).map_err(|rejected| Rejected { line: rejected.item.map(|item| item + 2), ..rejected })
+}
+
+/// What is wrong with a line of a session file: that it is no JSON, before anything else.
+fn in_line(fault: Fault, text: &str, line: usize) -> Rejected {
+    let fault = json::strict(text).err().unwrap_or(fault);
+    Rejected { line: None, item: line.checked_sub(2), fault: Box::new(fault) }.at_line(line)
 }
 
 /// Reads either form: a document, or a session file where the first line is an object of its own without a log.
@@ -99,12 +122,14 @@ pub fn read_session_of(text: &str, find: Find) -> Result<State, Rejected> {
 pub fn read_either(text: &str, name: &str) -> Result<State, Rejected> {
     let whole = text.trim_end_matches('\0');
     let first = whole.lines().next().unwrap_or_default();
-    let header_alone = json::object(first).is_ok_and(|object| object.need("log").is_err());
     let several = whole.trim_end().lines().nth(1).is_some();
-    if header_alone && (several || std::path::Path::new(name).extension().is_some_and(|end| end == "jsonl")) {
-        return read_session(torn_end(whole).0);
-    }
-    read_document(whole)
+    let named_so = std::path::Path::new(name).extension().is_some_and(|end| end == "jsonl");
+    let is_session = match json::object(first) {
+        Ok(object) => object.need("log").is_err() && (several || named_so),
+        // A first line that cannot be read is a session's, unless it only begins a document of several lines.
+        Err(_) => named_so && several && !json::is_whole(whole),
+    };
+    if is_session { read_session(torn_end(whole).0) } else { read_document(whole) }
 }
 
 /// Splits text into what is whole and a torn end: trailing NULs, and a last line that has no line end and does not parse.

@@ -5,6 +5,7 @@
 //! the data itself keeps what was typed.
 
 use std::borrow::Cow;
+use std::fmt::Write as _;
 
 use unicode_width::UnicodeWidthChar;
 
@@ -31,6 +32,21 @@ pub fn clean(text: &str) -> Cow<'_, str> {
     }
     let safe = Sieve::over(text);
     if safe == text { Cow::Borrowed(text) } else { Cow::Owned(safe) }
+}
+
+/// Makes a line of JSON safe to print. It means exactly the same afterwards: what is unsafe is written as `\uXXXX`.
+#[must_use]
+pub fn clean_json(line: &str) -> String {
+    let mut safe = String::with_capacity(line.len());
+    for c in line.chars() {
+        if clean_char(c) == Some(c) {
+            safe.push(c);
+        } else {
+            // Writing into a text cannot fail.
+            let _ = c.encode_utf16(&mut [0; 2]).iter().try_for_each(|unit| write!(safe, "\\u{unit:04x}"));
+        }
+    }
+    safe
 }
 
 /// What may be written in place of one character: itself, something harmless, or nothing.
@@ -148,6 +164,12 @@ mod tests {
         for (text, wanted) in cases {
             assert_eq!(clean(text), wanted, "{text:?}");
         }
+    }
+
+    #[test]
+    fn json_means_the_same() {
+        let line = "{\"note\":\"a\u{9b}\u{202e}\u{e0041}李\"}";
+        assert_eq!(clean_json(line), r#"{"note":"a\u009b\u202e\udb40\udc41李"}"#);
     }
 
     #[test]

@@ -1,5 +1,6 @@
-### Scorewalk in English: shared texts and Kutná Hora.
+### Scorewalk in English.
 ### Numbers arrive as numbers, so that the selectors work; what can be negative arrives as text with − already in it.
+### Both catalogues have the same sections and the same order of keys.
 
 ## Games
 
@@ -10,7 +11,7 @@ game-carcassonne-short = Carcassonne
 game-castles-of-burgundy = The Castles of Burgundy
 game-castles-of-burgundy-short = Burgundy
 
-## Counts and places, used by the messages below
+## Counts and places
 
 ordinal =
     { $n ->
@@ -30,10 +31,50 @@ place-ordinal =
         [6] 6th
        *[other] { $place }
     }
-stars-in-row =
-    { $total ->
-        [one] { $total } star
-       *[other] { $total } stars
+head-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+ordinal-gain = { $place } · { $gain }
+result-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+nobody = nobody
+
+## Dates
+
+when-today = today
+when-yesterday = yesterday
+when-day = { $day } { $month }
+month-1 = Jan
+month-2 = Feb
+month-3 = Mar
+month-4 = Apr
+month-5 = May
+month-6 = Jun
+month-7 = Jul
+month-8 = Aug
+month-9 = Sep
+month-10 = Oct
+month-11 = Nov
+month-12 = Dec
+date-day =
+    { $month ->
+        [1] { $day } Jan
+        [2] { $day } Feb
+        [3] { $day } Mar
+        [4] { $day } Apr
+        [5] { $day } May
+        [6] { $day } Jun
+        [7] { $day } Jul
+        [8] { $day } Aug
+        [9] { $day } Sep
+        [10] { $day } Oct
+        [11] { $day } Nov
+       *[12] { $day } Dec
     }
 
 ## Kutná Hora: stages in the step list (≤ 15 columns)
@@ -56,7 +97,7 @@ kutna-hora-title-reputation = Reputation
 kutna-hora-title-extras = Extras
 kutna-hora-title-groschen-left = Groschen left
 
-## Kutná Hora: tally column heads (≤ 7 columns)
+## Kutná Hora: column heads (≤ 7 columns)
 
 kutna-hora-head-points-in-play = track
 kutna-hora-head-city-dots = city
@@ -65,6 +106,7 @@ kutna-hora-head-income = income
 kutna-hora-head-reputation = reput.
 kutna-hora-head-extras = extras
 kutna-hora-head-adjustments = adjust.
+kutna-hora-head-groschen-left = left
 
 ## Kutná Hora: rows of the sheet (≤ 22 columns)
 
@@ -76,8 +118,8 @@ kutna-hora-category-reputation = reputation
 kutna-hora-category-extras = extras
 kutna-hora-category-adjustments = adjustments
 
-## Steps: question and rule (≤ 58 columns each), what an entry is called, footer word of ⏎
-## The attribute .a is that name inside a sentence, always singular: "a building is half typed".
+## Kutná Hora, steps: question and rule (≤ 58 columns each), what an entry is called, the word for ⏎ in the footer
+## The attribute .a is the name of the entry inside a sentence, always singular.
 
 kutna-hora-points-in-play-ask = What does the score track show for each player?
 kutna-hora-points-in-play-rule = Finish all end-of-round steps of the last round first.
@@ -105,16 +147,10 @@ kutna-hora-mine-row-enter = enter it
 
 kutna-hora-mine-row-places-ask = What does this row pay for each place?
 kutna-hora-mine-row-places-rule = Printed above the mines, on your side of the board.
-kutna-hora-mine-row-places-entry = row values
-    .a = the row's value
-kutna-hora-mine-row-places-enter = enter it
 
 kutna-hora-board-table-title = Your board's table
 kutna-hora-board-table-ask = Which values are printed above your mines?
 kutna-hora-board-table-rule = Type them once; kept for later games on this side.
-kutna-hora-board-table-entry = board's table
-    .a = the board's table
-kutna-hora-board-table-enter = enter it
 
 kutna-hora-income-ask = What would an Income action pay each player now?
 kutna-hora-income-rule = The whole income ÷ 10, rounded down. Cash never counts.
@@ -124,9 +160,6 @@ kutna-hora-income-enter = enter it
 
 kutna-hora-income-prices-ask = Final prices, then what each player produces?
 kutna-hora-income-prices-rule = The whole income ÷ 10, rounded down. Cash never counts.
-kutna-hora-income-prices-entry = income from the prices
-    .a = the income
-kutna-hora-income-prices-enter = enter it
 
 kutna-hora-reputation-ask = Which number stands above each reputation marker?
 kutna-hora-reputation-rule = From −4 to 13. Type - for a minus.
@@ -146,13 +179,7 @@ kutna-hora-groschen-left-entry = groschen left
     .a = the count of groschen
 kutna-hora-groschen-left-enter = enter it
 
-adjustment-ask = Adjustment: how many points for each, and what for?
-adjustment-rule = House rules, promos, corrections; - makes a minus.
-adjustment-entry = adjustment
-    .a = an adjustment
-adjustment-enter = enter it
-
-## Fields: labels (≤ 10 columns; goods ≤ 5); .full is the noun for messages, where the label is short for it
+## Kutná Hora, fields: labels (≤ 10 columns; goods ≤ 5); .full is the noun for messages, where the label is short for it
 
 kutna-hora-building-owner = owner
     .full = owner
@@ -196,12 +223,15 @@ kutna-hora-points-in-play-points = points
 kutna-hora-groschen-left-groschen = groschen
     .full = groschen left
 kutna-hora-option-mine_values = board's table
-adjustment-points = points
-adjustment-note = note
+kutna-hora-nobody = public
 
 ## Kutná Hora: why a figure is what it is
 
-why-track = shown on the score track
+stars-in-row =
+    { $total ->
+        [one] { $total } star
+       *[other] { $total } stars
+    }
 kutna-hora-why-building =
     { $dots ->
         [one] { $dots } dot × 1
@@ -226,8 +256,6 @@ kutna-hora-why-extras =
         [one] { $pelicans } pelican
        *[other] { $pelicans } pelicans
     }
-why-adjustment = adjustment
-why-adjustment-note = adjustment: { $note }
 
 ## Kutná Hora: notes under the form while it is being typed
 
@@ -239,104 +267,11 @@ kutna-hora-note-row-own = { stars-in-row }: { $rock } on rock
 kutna-hora-note-place = { place-ordinal } { $points }
 kutna-hora-note-no-star = no star, no place
 kutna-hora-note-money = { $groschen } → { $points }
-kutna-hora-note-not-asked = not asked:
 
-## Warnings: what is there and what would be usual
+## Kutná Hora: what decides, and the check before leaving a step
 
-warning-houses-differ =
-    { $name }: { $tipped ->
-        [one] { $tipped } building
-       *[other] { $tipped } buildings
-    } tipped, { $houses ->
-        [one] { $houses } house
-       *[other] { $houses } houses
-    } in town
 kutna-hora-check-city-dots = A building may be missed, or entered for the wrong owner.
-warning-too-many-buildings =
-    { $name }: { $count ->
-        [one] { $count } building
-       *[other] { $count } buildings
-    }, but each player has only { $max ->
-        [one] { $max } house
-       *[other] { $max } houses
-    }
-warning-too-many-buildings-all =
-    { $count ->
-        [one] { $count } building
-       *[other] { $count } buildings
-    } with an owner, but there are only { $max ->
-        [one] { $max } guild tile
-       *[other] { $max } guild tiles
-    }
-warning-too-many-plot-markers =
-    { $name }: { $count ->
-        [one] { $count } plot marker
-       *[other] { $count } plot markers
-    } in town, but each player has only { $max }
-warning-place-values-rise = A lower place pays more than a higher one; usually the values fall from the 1st on
-warning-unusual-total = { $name }: { $total } in all; { $min }–{ $max } is usual
-
-## Errors of the format: what, where, what would be right
-
-error-not-json = Line { $line }, column { $column }: not valid JSON. It takes UTF-8 without a byte order mark, and each key once.
-error-key-twice = { $key }: this key stands twice. Each key takes one value.
-error-version = scorewalk: this program reads version 1, the version here is { $found }. The file stays as it is; a newer program may read it.
-error-unknown-game = game: «{ $found }» is not known here. One of these fits: { $known }.
-error-game-not-built = { $game }: the format knows this game, but this version of the program cannot score it yet. A newer one may.
-error-player-count = players: this game takes { $min } to { $max } players; the number here is { $found }. List those who play.
-error-unknown-key = { $key }: this key is not known here. Check the spelling, or leave it out.
-error-missing-key = { $key }: this key is missing, and it has no default. Add it.
-error-wrong-type = { $key }: it takes { $expected }. Something else stands there.
-error-wrong-length = { $key }: one value for each player, { $expected } in all; { $found } found. Add or remove the difference.
-error-out-of-range = { $key }: whole numbers from { $min } to { $max } fit. Check the figure.
-error-out-of-range-word = { $key }: one of these words fits: { $words }. Check the spelling.
-error-too-long =
-    { $key }: the text is too long. It takes at most { $max ->
-        [one] { $max } character
-       *[other] { $max } characters
-    }.
-error-not-rising = { $key }: each «up_to» is larger than the one before it. Put the lines of the table in rising order.
-error-public-dots = { $key }: a public building pays nobody, so it takes 0. Enter 0, or name the owner.
-error-no-such-player = { $key }: no player has the number { $found }. Players in this game: { $players }, counted from 0.
-error-unknown-step = step: «{ $found }» is not a step of { $game }. Check the spelling and the game.
-error-unknown-stage = «{ $found }» is not a stage that can be finished or reopened. It takes an open-ended stage of this game.
-error-no-such-entry = { $found }: no entry in force has this number. «replace» and «remove» take the item of an entry, counted from 0.
-error-nothing-to-undo = There is nothing to undo: no change in force stands before this item. Leave the item out.
-error-nothing-to-redo = There is nothing to redo: no undone change waits before this item. Leave the item out.
-error-entered-twice = { $step }: it is entered once, and item { $first } of the log has it. Remove or change that entry first.
-error-row-value-unknown = A row of { stars-in-row }: no line of the board's table covers it. Enter what its places pay, or add a line.
-error-module-off = { $key }: it needs «{ $module }», which is off in this game. Switch that on, or leave the key out.
-
-## What a key takes, for error-wrong-type
-
-type-number = a whole number
-type-text = text
-type-list = a list
-type-object = an object
-type-true-false = true or false
-type-true = true
-type-player = a player's number, counted from 0
-
-## Errors in a form, after "✗ label: "
-
-form-number-missing = a number is missing
-form-choice-missing = a choice is missing
-form-range = { $min } to { $max }.
-form-nothing-typed = nothing is typed yet
-# $name is the attribute .a of the entry.
-form-half-typed = { $name } is half typed: ⏎ enters it, Esc clears it
-form-digits-only = digits 0–9
-
-## Standings
-
-decided-points = Most points win.
-decided-shared = Level after every tie-breaker: the victory is shared.
 kutna-hora-decided-groschen-left = Tie at { $total }. Most groschen left decides: { $winner } { $best }, { $others }.
-decided-undecided = Tie at { $total }: { $names }. What decides it is still to be entered.
-lead-by = { $name } by { $by }
-lead-tie = { $names } at { $total }
-result-wins = { $name } WINS
-result-shared = { $names } SHARE THE VICTORY
 
 ## Kutná Hora: rules at hand (titles ≤ 24 columns; a blank line parts paragraphs; .wrong has one item a line)
 
@@ -423,7 +358,7 @@ kutna-hora-page-reputation = Reputation
 kutna-hora-page-extras = Extras
     .body =
         1 point for each of these: tiles, of a guild or public, left in the slots above the player's board; the
-        player's plot markers standing in town, 3 at most; pelicans not spent, purple side up.
+        player's plot markers standing in town, 3 at most; unused pelicans, purple side up.
 
         Nothing else pays here: the cathedral, patricians and rows of houses have scored during play.
 
@@ -467,13 +402,93 @@ kutna-hora-page-declining = Effects one may skip
 
         In a Mine action, the drawn tiles can all be discarded, and nothing is built.
 
+## Adjustment, a step of every game
+
+adjustment-ask = Adjustment: how many points for each, and what for?
+adjustment-rule = House rules, promos, corrections; - makes a minus.
+adjustment-entry = adjustment
+    .a = an adjustment
+adjustment-enter = enter it
+adjustment-points = points
+adjustment-note = note
+
+## Why a figure is what it is, in every game
+
+why-track = shown on the score track
+why-adjustment = adjustment
+why-adjustment-note = adjustment: { $note }
+why-nothing = nothing yet
+
+## Warnings: what is there, and what would be usual
+
+warning-houses-differ =
+    { $name }: { $tipped ->
+        [one] { $tipped } building
+       *[other] { $tipped } buildings
+    } tipped, { $houses ->
+        [one] { $houses } house
+       *[other] { $houses } houses
+    } in town
+warning-too-many-buildings =
+    { $name }: { $count ->
+        [one] { $count } building
+       *[other] { $count } buildings
+    }, but each player has only { $max ->
+        [one] { $max } house
+       *[other] { $max } houses
+    }
+warning-too-many-buildings-all =
+    { $count ->
+        [one] { $count } building
+       *[other] { $count } buildings
+    } with an owner, but there are only { $max ->
+        [one] { $max } guild tile
+       *[other] { $max } guild tiles
+    }
+warning-too-many-plot-markers =
+    { $name }: { $count ->
+        [one] { $count } plot marker
+       *[other] { $count } plot markers
+    } in town, but each player has only { $max }
+warning-place-values-rise = A lower place pays more than a higher one; usually the values fall from the 1st on
+warning-unusual-total = { $name }: { $total } in all; { $min }–{ $max } is usual
+
+## Standings: who leads, who wins, what decides
+
+decided-points = Most points win.
+decided-undecided = Tie at { $total }: { $names }. What decides it is still to be entered.
+lead-by = { $name } by { $by }
+lead-tie = { $names } at { $total }
+result-wins = { $name } WINS
+result-shared = { $names } SHARE THE VICTORY
+result-points-by = { $name }, by { $by }
+decided-shared-at = Tie at { $total }: { $names }. Level after every tie-breaker: the victory is shared.
+decided-shared-plain = Tie at { $total }: { $names }. There is no tie-breaker: the victory is shared.
+
+## Forms: what is wrong or refused; shown after "✗ label: "
+
+form-number-missing = a number is missing
+form-choice-missing = a choice is missing
+form-range = { $min } to { $max }.
+form-nothing-typed = nothing is typed yet
+# $name is the attribute .a of the entry.
+form-half-typed = { $name } is half typed: ⏎ enters it, Esc clears it
+form-implied = follows from the field before it
+form-four-digits = four digits at most
+form-no-such-digit = { $digit } is nobody here
+form-no-sign = no sign here
+form-flag = Space turns it on and off
+form-paste = a paste takes one whole number, digits 0–9
+form-paste-no-number = pasting goes into a number or a text
+form-missing = a number is missing
+
 ## Commands: the word in the footer, and one line of help
 
 command-accept = next, enter
     .help = take the field; the last one enters the form
 command-next-field = next field
     .help = to the next field, without judging this one
-command-previous-field = field before
+command-previous-field = previous field
     .help = to the field before
 command-erase = back
     .help = take back a digit, then a field
@@ -550,25 +565,39 @@ command-leave = leave
 command-quit = quit
     .help = out at once, from anywhere
 
+## Groups of commands, and where they work
+
 group-form = This form
 group-walk = The walk
 group-games = Games
 group-reading = Reading
 group-everywhere = Everywhere
+context-home = home
+context-new-game = new game
+context-walk = the walk
+context-result = result
+context-sheet = sheet
+context-big-view = view
+context-reading = rules and keys
+context-palette = commands
+context-dialog = questions
+keys-everywhere = everywhere
 
 ## Why a command is not possible now
 
 not-now-read-only = reading only, another window holds this game
 not-now-nothing-to-undo = nothing is there to be taken back
 not-now-nothing-to-redo = nothing was taken back
-not-now-no-open-stage = this step is done with its one form
+not-now-no-open-stage = this step is one form
 not-now-no-entry = no entry yet
 not-now-nothing-selected = nothing is selected
 not-now-one-way = this step has one way of typing
 not-now-no-table = this game has no table to type
 not-now-first-stage = this is the first step
-not-now-last-stage = later steps are still to be answered
+not-now-last-stage = something is still to be entered
 not-now-no-games = no games yet
+not-now-unreadable = this file cannot be read
+not-now-owed = some entries are not on the disk yet
 
 ## What is said of what happened
 
@@ -579,7 +608,6 @@ said-redone-in = put back in { $stage }: { $entry }
 said-removed = removed: { $entry } · u puts it back
 said-stage-done = { $stage }, none left
 said-setup = names, options or the table
-said-stage = { $stage }
 last-entered = last entered: { $entry }
 torn-end =
     { $count ->
@@ -621,81 +649,8 @@ too-small-needs = Scorewalk needs { $width } × { $height }.
 too-small-has = This window has { $width } × { $height }.
 too-small-safe = Nothing is lost. q leaves.
 
-why-nothing = nothing yet
+## The head of a screen
 
-## The walk
-
-panel-order = Scoring order
-panel-tally = Tally
-panel-sheet = Sheet
-panel-changed = Changed
-panel-leaving = Not saved
-panel-change = change
-head-players =
-    { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    }
-
-## Rules and keys, palette, view across the table, result
-
-reading-title = { $game } · rules at hand
-reading-keys-title = Keys here
-reading-rules = rules
-reading-keys = keys
-reading-step = Step { $n } of { $of } · { $title }
-reading-wrong = Often got wrong
-reading-pages = All pages · / to search
-reading-found =
-    { $count ->
-        [one] { $count } found
-       *[other] { $count } found
-    }
-reading-nothing = Nothing matches.
-reading-more = { $count } more
-reading-page = page
-reading-scroll = scroll
-reading-end-search = end the search
-reading-back = back
-reading-back-to = back to { $entry }
-
-keys-not-now = Not now
-keys-moves = Moving
-keys-own-page = On this page
-keys-nobody = { $label }; 0 is nobody
-keys-cyrillic = Cyrillic layout: keys are read by their place; U is the key Г, N is Т.
-keys-table-key = Key
-keys-table-does = What it does
-keys-table-where = Where
-context-home = home
-context-new-game = new game
-context-walk = the walk
-context-result = result
-context-sheet = sheet
-context-big-view = view
-context-reading = rules and keys
-context-palette = commands
-context-dialog = questions
-keys-everywhere = everywhere
-
-palette-stage = go to step { $n }
-palette-step = open its form
-palette-not-now = not now: { $why }
-palette-nothing = no command like that
-palette-choose = choose
-palette-do = do it
-palette-close = close
-
-view-leads = { $name } leads { $others } by { $by }
-view-back = back
-ordinal-gain = { $place } · { $gain }
-
-result-head = result
-result-players =
-    { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    }
 head-step = step { $step } of { $of }
 head-saved = saved
 head-not-saved =
@@ -705,13 +660,15 @@ head-not-saved =
     }
 head-read-only = reading only · { $holder }
 head-sheet = the sheet
-store-disk-full-short = disk full
-store-read-only-short = read-only folder
-store-denied-short = no permission
-store-changed-outside-short = file changed outside
-store-not-found-short = file gone
-store-too-large-short = file too large
-store-io-short = disk error
+
+## Walk: panels, tally, checks
+
+panel-order = Scoring order
+panel-tally = Tally
+panel-sheet = Sheet
+panel-changed = Changed
+panel-leaving = Not saved
+panel-change = change
 tally-total = total
 tally-place = place
 tally-adds = this adds
@@ -732,8 +689,20 @@ hint-how-many = how many
 hint-new = new one
 check-leave = leave it so
 check-keys = n leave it so · Esc back
+
+## Walk: the board's table
+
+table-up-to = up to
+table-finish = ⏎ in an empty row keeps the table, Esc does not.
+table-row = remove row
+
+## Walk: the sheet
+
 why-title = Why { $name } has { $points } for { $category }
 sheet-change = change this entry
+
+## Walk: what a change moved
+
 strip-changed = Changed
 strip-removed = Removed
 strip-with-it = Changed with it
@@ -744,32 +713,68 @@ strip-tie-closed = no tie any more: { $stage } is not asked
 strip-go-on = go on
 strip-sheet = in the sheet
 strip-undo = take it back
+
+## Walk: leaving with unsaved entries
+
 leave-ask = Some entries are not on the disk yet.
 leave-retry = try again
 leave-copy = save a copy in the temporary folder
 leave-stay = stay
 leave-again = A second q leaves all the same and prints what is not saved.
-table-up-to = up to
-table-finish = ⏎ in an empty row keeps the table, Esc does not
-table-row = remove row
 
-## Home and new game: when it was
+## Result
 
-when-today = today
-when-yesterday = yesterday
-when-day = { $day } { $month }
-month-1 = Jan
-month-2 = Feb
-month-3 = Mar
-month-4 = Apr
-month-5 = May
-month-6 = Jun
-month-7 = Jul
-month-8 = Aug
-month-9 = Sep
-month-10 = Oct
-month-11 = Nov
-month-12 = Dec
+result-head = result
+result-place = place
+result-total = total
+result-bars = Where the points came from
+result-path =
+    { $count ->
+        [one] The path, { $count } entry
+       *[other] The path, { $count } entries
+    }
+result-more-warnings = and { $count } more, w
+
+## View across the table
+
+view-leads = { $name } leads { $others } by { $by }
+view-back = back
+
+## Rules and keys
+
+reading-title = { $game } · rules at hand
+reading-keys-title = Keys here
+reading-rules = rules
+reading-keys = keys
+reading-step = Step { $n } of { $of } · { $title }
+reading-wrong = Often got wrong
+reading-pages = All pages · / to search
+reading-found = { $count } found
+reading-nothing = Nothing matches.
+reading-more = { $count } more
+reading-page = page
+reading-scroll = scroll
+reading-end-search = end the search
+reading-back = back
+reading-back-to = back to { $entry }
+keys-not-now = Not now
+keys-moves = Moving
+keys-own-page = On this page
+keys-nobody = { $label }; 0 is nobody
+keys-cyrillic = Cyrillic layout: keys are read by their place; U is the key Г, N is Т.
+keys-table-key = Key
+keys-table-does = What it does
+keys-table-where = Where
+
+## Palette
+
+palette-stage = go to step { $n }
+palette-step = open its form
+palette-not-now = not now: { $why }
+palette-nothing = no command like that
+palette-choose = choose
+palette-do = do it
+palette-close = close
 
 ## Home
 
@@ -780,12 +785,12 @@ home-games = Games
 home-page = { $from }–{ $to }
 home-unreadable =
     { $count ->
-        [one] { $count } file could not be read
-       *[other] { $count } files could not be read
+        [one] { $count } file cannot be read
+       *[other] { $count } files cannot be read
     }
 home-step = step { $step } of { $steps }
 home-leads = { $name } leads by { $by }
-home-won = { $name } won with { $total }
+home-won = { $name } wins with { $total }
 home-shared = { $names } share the victory at { $total }
 home-search = Search: names, game, place
 home-found =
@@ -800,25 +805,15 @@ home-title-delete = Delete
 home-ask-delete = { $session } — to the trash?
 home-delete = delete
 home-keep = keep
-home-untouched = Nothing in it was changed.
+home-untouched = The file stays as it is.
 home-back = back
 home-title-trash = Trash
 home-trash-empty = The trash is empty.
-not-now-unreadable = this file cannot be read
-not-now-owed = some entries are not on the disk yet
 first-title = First start: no games yet
 first-new = new game
 first-commands = all commands, язык / language
 first-help = rules and keys
 first-saved = Everything is saved as it is entered. q leaves.
-hint-line = a line
-hint-open = open
-hint-resume = resume
-hint-tell = tell why
-hint-bring-back = bring back
-hint-search = search
-hint-choose = choose
-hint-end-search = all games
 
 ## New game, and names
 
@@ -832,10 +827,10 @@ new-game-planned = this game is not in this version
 new-game-name = name of the next player
 new-game-next = name, or { $key } to start
 new-game-full = { $key } starts the game
-new-game-crowded = { $count } play at most: x takes a row out
+new-game-crowded = no more than { $count } players: x takes a row out
 new-game-no-name = a name is missing
 new-game-long = a name takes 1000 letters at most
-new-game-half-typed = a name is half typed: ⏎ seats it, Esc clears it
+new-game-half-typed = a name is half typed: ⏎ adds it, Esc clears it
 new-game-taken = { $colour }: { $name } has it
 new-game-fixed = who sits where stays as it is in a game that was begun
 new-game-paste = pasting goes into a name: ⏎ opens it
@@ -858,6 +853,16 @@ new-game-no-words = say what is counted
 agreed-none = none agreed: a tie is shared
 agreed-most = most wins
 agreed-fewest = fewest wins
+names-title = Names
+names-players = Players
+names-rest = Place and notes
+names-place = place
+names-notes = notes
+names-keep = { $key } keeps everything
+names-kept = names, place and notes are kept
+
+## Colours of the pieces
+
 colour-red = red
 colour-blue = blue
 colour-yellow = yellow
@@ -868,16 +873,27 @@ colour-black = black
 colour-white = white
 colour-grey = grey
 colour-none = none
-names-title = Names
-names-players = Players
-names-rest = Place and notes
-names-place = place
-names-notes = notes
-names-keep = { $key } keeps everything
-names-kept = names, place and notes are kept
+
+## Footer: what a key does here, where the command has another word
+
+hint-next = next
+hint-take-over = take over
+hint-step = step
+hint-entry = entry
+hint-figure = figure
+hint-move = move
+hint-player = player
+hint-line = line
+hint-open = open
+hint-resume = resume
+hint-tell = tell why
+hint-bring-back = bring back
+hint-search = search
+hint-choose = choose
+hint-end-search = all games
 hint-name = name
 hint-take = take it
-hint-sit = sit down
+hint-sit = add
 hint-name-colour = name, colour
 hint-colour = colour
 hint-seat = seat
@@ -891,96 +907,90 @@ hint-part = next part
 hint-complete = complete
 hint-as-it-was = as it was
 
-## Command line
-## cli-VERB says what a verb does, .usage how it is written; cli-arg-ID an option or argument, .value what it takes.
+## Command line: cli-VERB says what a verb does, .usage how it is written; cli-arg-ID an option or argument, .value what it takes
 
 cli-usage = Usage
 cli-commands = Commands
 cli-arguments = Arguments
 cli-options = Options
-
 cli-scorewalk = Scores board games at the table: it leads through the rulebook's own scoring order and keeps the tally. Without a command it opens the home screen.
     .usage = scorewalk [OPTIONS] [COMMAND]
-cli-new = Begin a session
+cli-new = Begin a game
     .usage = scorewalk new GAME --players NAMES [--option KEY=VALUE]…
-cli-resume = Take a session up again, the last one if none is named
+cli-resume = Go on with a saved game, the last one if none is named
     .usage = scorewalk resume [ID]
-cli-list = List the saved sessions, the newest first
-    .usage = scorewalk list [--format FORM]
-cli-show = Print a saved session: the sheet, who won and what decided it
-    .usage = scorewalk show ID [--why] [--format FORM]
-cli-score = Score documents or session files; nothing is saved. Exit status: 0 scored, 1 a document in error, 2 wrong usage
-    .usage = scorewalk score [FILE]… [--batch] [--why] [--format FORM]
-cli-rules = Read the rules at hand: all pages of a game, or what of them holds a word
+cli-list = List the saved games, the newest first
+    .usage = scorewalk list [--format FORMAT]
+cli-show = Print a saved game: the sheet, who won and what decided it
+    .usage = scorewalk show ID [--why] [--format FORMAT]
+cli-score = Score documents or files of saved games; nothing is saved. Exit status: 0 scored, 1 a document in error, 2 wrong usage
+    .usage = scorewalk score [FILE]… [--batch] [--why] [--format FORMAT]
+cli-rules = Print the rules at hand: all pages of a game, or the paragraphs that hold a word
     .usage = scorewalk rules [GAME] [WORD]
 cli-completions = Print completions for a shell
     .usage = scorewalk completions SHELL
 cli-man = Print the manual page
     .usage = scorewalk man
-
 cli-arg-lang = Language: en or ru; else as the system's locale says
     .value = LANGUAGE
-cli-arg-data_dir = Folder for the sessions; else SCOREWALK_DATA, else the usual place
+cli-arg-data_dir = Folder for the saved games; else SCOREWALK_DATA, else the usual place
     .value = FOLDER
-cli-arg-ascii = Use ASCII signs only
+cli-arg-ascii = ASCII signs only
 cli-arg-color = Colours: auto, always or never
     .value = WHEN
 cli-arg-help = Print help
 cli-arg-version = Print the version
-cli-arg-game = The game; the beginning of its name will do
+cli-arg-game = Which game; the beginning of its name will do
     .value = GAME
-cli-arg-players = Names in seating order, with commas between them
+cli-arg-players = Names in seating order, commas between them
     .value = NAMES
 cli-arg-options = An option of the game; may be given several times
     .value = KEY=VALUE
-cli-arg-id = The session, as «scorewalk list» names it
+cli-arg-id = A saved game, as «scorewalk list» names it
     .value = ID
-cli-arg-format = Form of the output: text (the default), json, markdown or csv
-    .value = FORM
-cli-list-format = Form of the output: text (the default) or json
-    .value = FORM
-cli-arg-why = Also print every line of the tally with its reason
-cli-arg-files = A document or session file; - or nothing is the standard input
+cli-arg-format = Output format: text (the default), json, markdown or csv
+    .value = FORMAT
+cli-list-format = Output format: text (the default) or json
+    .value = FORMAT
+cli-arg-why = Print every line of the tally too, with its reason
+cli-arg-files = A document or the file of a saved game; - or nothing is the standard input
     .value = FILE
 cli-arg-batch = Take a document from each line and answer each with one line of JSON
 cli-arg-word = Only paragraphs that hold this word
     .value = WORD
 cli-arg-shell = The shell: bash, elvish, fish, powershell or zsh
     .value = SHELL
-
 man-name = NAME
 man-synopsis = SYNOPSIS
 man-description = DESCRIPTION
 
-usage-value-missing = { $arg } takes a value, and none is there.
-usage-value-of = «{ $value }» does not fit { $arg }. One of these does: { $known }.
-usage-value = «{ $value }» does not fit { $arg }.
-usage-unknown = { $arg }: nothing of that name is known here.
+## Command line: what is wrong
+
+usage-value-missing = { $arg }: a value is missing.
+usage-value-of = { $arg }: «{ $value }» does not fit. One of these does: { $known }.
+usage-value = { $arg }: «{ $value }» does not fit.
+usage-unknown = { $arg }: this is not known here.
 usage-unknown-command = «{ $value }» is not a command.
-usage-missing = Something is missing: { $arg }.
-usage-twice = { $arg } cannot stand there: it is there already, or something beside it rules it out.
+usage-missing = Missing: { $arg }.
+usage-twice = { $arg }: it stands there twice, or does not go with something beside it.
 usage-utf8 = A word of the command line is not valid UTF-8.
 usage-other = The command line cannot be read.
-usage-meant = Is it { $meant } that was meant?
+usage-meant = Perhaps { $meant }?
 usage-help = «scorewalk --help» lists what there is; --help after a command tells about that command.
-
 cli-error-several-games = «{ $word }» can mean several games: { $fits }. Write a little more of the name.
 cli-error-pair = «{ $word }»: an option is written as KEY=VALUE.
 cli-error-no-name = --players: a name is empty. Each player needs one.
 cli-error-batch-format = --batch prints one line of JSON for each document; no other --format goes with it.
-cli-error-no-terminal = This needs a terminal on both ends. Without one, «scorewalk score FILE» scores a file, «scorewalk show ID» prints a session and «scorewalk list» names them all.
-cli-error-no-file = «{ $word }»: there is no such file.
-cli-error-stream = Reading the input or writing the output failed ({ $cause }).
-error-document-too-large = This is larger than a document may be: { $max } MB at most.
+cli-error-no-terminal = This needs a terminal for input and output. Without one, «scorewalk score FILE» scores a file, «scorewalk show ID» prints a saved game, and «scorewalk list» lists them all.
+cli-error-no-file = «{ $word }»: there is no such file. Check the path.
+cli-error-stream = The input cannot be read, or the output cannot be written ({ $cause }).
 
-refused-line = line { $line }: { $message }
-refused-item = item { $item }: { $message }
+## Command line: lists, sheets and rules in print
 
-list-empty = There are no saved sessions yet. «scorewalk new» begins one.
+list-empty = There are no saved games yet. «scorewalk new» begins one.
 list-session = { $id }  { $modified }  { $game }: { $scores } — { $next }
 list-broken = { $id }  { $modified }  cannot be read: { $reason }
 list-complete = complete
-
 sheet-category = category
 sheet-total = total
 sheet-place = place
@@ -994,54 +1004,79 @@ sheet-winners = { $names } share the victory with { $total } each.
 sheet-so-far = So far ahead: { $names }, { $total }.
 sheet-missing = Still to be entered: { $stages }.
 sheet-bracket = up to { $up_to }: { $places }
-
 rules-game = { $id } — { $title }, { $min } to { $max } players
 rules-how = «scorewalk rules GAME» prints all pages of a game, «scorewalk rules GAME WORD» what holds a word.
 rules-nothing = Nothing in these rules holds «{ $word }».
-rules-wrong = Often done wrong:
+rules-wrong = Often got wrong:
 
-## The data folder: what is the matter with a file and what to do
+## Errors of the format: what, where, what would be right
 
-store-bad-id = «{ $path }» cannot be the name of a session. Names are made of Latin letters, digits, dots, - and _, and do not begin with a dot.
+error-not-json = Line { $line }, column { $column }: this is not valid JSON. A document is UTF-8 without a byte order mark, and has each key once.
+error-key-twice = { $key }: this key stands twice. It takes one value.
+error-no-key = here
+error-version = scorewalk: this program reads version 1, and this is version { $found }. A newer program may read it.
+error-unknown-game = game: «{ $found }» is not known here. One of these fits: { $known }.
+error-game-not-built = { $game }: the format knows this game, but this version of the program cannot score it yet. A newer one may.
+error-player-count = players: this game takes { $min } to { $max } players; found { $found }. List those who play.
+error-unknown-key = { $key }: this key is not known here. Check the spelling, or leave it out.
+error-missing-key = { $key }: this key is missing and has no default. Add it.
+error-wrong-type = { $key }: it takes { $expected }, and something else stands there.
+error-wrong-length = { $key }: one value for each player, { $expected } in all; found { $found }. Add or remove the difference.
+error-out-of-range = { $key }: whole numbers from { $min } to { $max } fit. Check the figure.
+error-out-of-range-word = { $key }: one of these words fits: { $words }. Check the spelling.
+error-too-long =
+    { $key }: the text is too long. It takes at most { $max ->
+        [one] { $max } character
+       *[other] { $max } characters
+    }.
+error-not-rising = { $key }: each «up_to» is larger than the one before it. Put the lines of the table in rising order.
+error-public-dots = { $key }: a public building pays nobody, so it takes 0. Enter 0, or name the owner.
+error-no-such-player = { $key }: no player has the number { $found }. Players in this game: { $players }, counted from 0.
+error-unknown-step = step: «{ $found }» is not a step of { $game }. Check the spelling and the game.
+error-unknown-stage = «{ $found }» is not a stage that can be finished or reopened. A stage of this game with any number of entries can.
+error-no-such-entry = { $found }: no entry in force has this number. «replace» and «remove» take the number of an entry in the log, counted from 0.
+error-nothing-to-undo = There is nothing to undo: no change in force stands before this item. Leave the item out.
+error-nothing-to-redo = There is nothing to redo: no undone change waits before this item. Leave the item out.
+error-entered-twice = { $step }: it is entered once, and item { $first } of the log has it already. Remove or change that entry first.
+error-row-value-unknown = A row of { stars-in-row }: no line of the board's table covers it. Enter what its places pay, or add a line.
+error-module-off = { $key }: it needs «{ $module }», which is off in this game. Switch that on, or leave the key out.
+error-document-too-large = The document is too large: at most { $max } MB fit.
+
+## What a key takes, for error-wrong-type
+
+type-number = a whole number
+type-text = text
+type-list = a list
+type-object = an object
+type-true-false = true or false
+type-true = true
+
+## Where in a file the error is
+
+refused-line = line { $line }: { $message }
+refused-item = item { $item }: { $message }
+
+## The data folder: what is the matter with a file and what to do; -short is for the head of a screen
+
+store-disk-full-short = disk full
+store-read-only-short = read-only folder
+store-denied-short = no permission
+store-changed-outside-short = file changed outside
+store-not-found-short = file gone
+store-too-large-short = file too large
+store-io-short = disk error
+store-bad-id = «{ $path }» cannot be the name of a saved game. Names are made of Latin letters, digits, dots, - and _, and do not begin with a dot.
 store-bad-line = { $path }: a line for this file is empty or holds a line end. Nothing was written.
-store-not-found = { $path }: there is nothing of that name. «scorewalk list» shows the sessions.
+store-not-found = { $path }: there is nothing of that name. «scorewalk list» shows the saved games.
 store-exists = { $path }: the name is taken, and so is every number after it. Choose another name.
 store-disk-full = { $path }: there is no room left to write. Make room; what was entered is kept and written then.
-store-read-only = { $path }: it lies on a medium that can only be read. Choose another folder with --data-dir.
+store-read-only = { $path }: this folder can only be read. Choose another with --data-dir.
 store-denied = { $path }: permission is missing. Check who owns the file and its folder.
-store-held = { $path }: another window has this session open. Close it there first.
-store-changed-outside = { $path }: another program changed this file. Open the session again to see what is in it.
+store-held = { $path }: another window has this game open. Close it there first.
+store-changed-outside = { $path }: another program changed this file. Open the game again to see what is in it.
 store-too-large = { $path }: the file is larger than 16 MB and is not read.
-store-not-utf8 = { $path }: line { $line } is not valid UTF-8. The file stays as it is.
+store-not-utf8 = { $path }: line { $line } is not valid UTF-8. Mend that line in an editor.
 store-not-a-file = { $path }: this is not a file that can be read.
 store-not-a-folder = { $path }: this is not a folder. Choose a folder with --data-dir.
 store-no-home = No home folder is known to keep data in. Choose a folder with --data-dir or SCOREWALK_DATA.
 store-io = { $path }: the system cannot read or write it.
-result-place = place
-result-total = total
-result-bars = Where the points came from
-result-path =
-    { $count ->
-        [one] The path, { $count } entry
-       *[other] The path, { $count } entries
-    }
-result-more-warnings = and { $count } more, w
-result-points-by = { $name }, by { $by }
-decided-shared-at = Tie at { $total }: { $names }. Level after every tie-breaker: the victory is shared.
-decided-shared-plain = Tie at { $total }: { $names }. There is no tie-breaker: the victory is shared.
-kutna-hora-head-groschen-left = left
-date-day =
-    { $month ->
-        [1] { $day } Jan
-        [2] { $day } Feb
-        [3] { $day } Mar
-        [4] { $day } Apr
-        [5] { $day } May
-        [6] { $day } Jun
-        [7] { $day } Jul
-        [8] { $day } Aug
-        [9] { $day } Sep
-        [10] { $day } Oct
-        [11] { $day } Nov
-       *[12] { $day } Dec
-    }

@@ -1,7 +1,8 @@
-### Scorewalk по-русски: общие тексты и «Кутна-Гора».
-### Числа приходят числами, чтобы работал выбор формы; что бывает отрицательным, приходит текстом уже с «−».
+### Scorewalk in Russian.
+### Numbers arrive as numbers, so that the selectors work; what can be negative arrives as text with − already in it.
+### Both catalogues have the same sections and the same order of keys.
 
-## Игры
+## Games
 
 game-kutna-hora = Кутна-Гора
 game-kutna-hora-short = Кутна-Гора
@@ -10,7 +11,7 @@ game-carcassonne-short = Каркассон
 game-castles-of-burgundy = Замки Бургундии
 game-castles-of-burgundy-short = Бургундия
 
-## Количества и места для сообщений ниже
+## Counts and places
 
 ordinal =
     { $n ->
@@ -19,7 +20,7 @@ ordinal =
         [3] 3-е
        *[other] { $n }-е
     }
-# Число или готовое «2-е»: текст проходит как есть.
+# A number or a ready ordinal: text falls through as it is.
 place-ordinal =
     { $place ->
         [1] 1-е
@@ -30,15 +31,57 @@ place-ordinal =
         [6] 6-е
        *[other] { $place }
     }
-stars-in-row =
-    { $total ->
-        [one] { $total } звезда
-        [few] { $total } звезды
-        [many] { $total } звёзд
-       *[other] { $total } звезды
+head-players =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+        [many] { $count } игроков
+       *[other] { $count } игрока
+    }
+ordinal-gain = { $place } · { $gain }
+result-players =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+        [many] { $count } игроков
+       *[other] { $count } игрока
+    }
+nobody = никто
+
+## Dates
+
+when-today = сегодня
+when-yesterday = вчера
+when-day = { $day } { $month }
+month-1 = янв.
+month-2 = февр.
+month-3 = марта
+month-4 = апр.
+month-5 = мая
+month-6 = июня
+month-7 = июля
+month-8 = авг.
+month-9 = сент.
+month-10 = окт.
+month-11 = нояб.
+month-12 = дек.
+date-day =
+    { $month ->
+        [1] { $day } января
+        [2] { $day } февраля
+        [3] { $day } марта
+        [4] { $day } апреля
+        [5] { $day } мая
+        [6] { $day } июня
+        [7] { $day } июля
+        [8] { $day } августа
+        [9] { $day } сентября
+        [10] { $day } октября
+        [11] { $day } ноября
+       *[12] { $day } декабря
     }
 
-## «Кутна-Гора»: этапы в списке шагов (≤ 15 знаков)
+## Kutná Hora: stages in the step list (≤ 15 columns)
 
 kutna-hora-stage-points-in-play = на шкале
 kutna-hora-stage-city-dots = точки зданий
@@ -48,7 +91,7 @@ kutna-hora-stage-reputation = репутация
 kutna-hora-stage-extras = прочее
 kutna-hora-stage-groschen-left = остаток грошей
 
-## «Кутна-Гора»: заголовки вопроса (≤ 30 знаков)
+## Kutná Hora: panel titles (≤ 30 columns)
 
 kutna-hora-title-points-in-play = Очки на шкале
 kutna-hora-title-city-dots = Точки зданий
@@ -58,7 +101,7 @@ kutna-hora-title-reputation = Репутация
 kutna-hora-title-extras = Прочее
 kutna-hora-title-groschen-left = Остаток грошей
 
-## «Кутна-Гора»: столбцы табло (≤ 7 знаков)
+## Kutná Hora: column heads (≤ 7 columns)
 
 kutna-hora-head-points-in-play = шкала
 kutna-hora-head-city-dots = точки
@@ -67,8 +110,9 @@ kutna-hora-head-income = доход
 kutna-hora-head-reputation = репут.
 kutna-hora-head-extras = прочее
 kutna-hora-head-adjustments = поправ.
+kutna-hora-head-groschen-left = ост.
 
-## «Кутна-Гора»: строки листа (≤ 22 знаков)
+## Kutná Hora: rows of the sheet (≤ 22 columns)
 
 kutna-hora-category-points-in-play = на шкале
 kutna-hora-category-city-dots = точки зданий
@@ -78,8 +122,8 @@ kutna-hora-category-reputation = репутация
 kutna-hora-category-extras = прочее
 kutna-hora-category-adjustments = поправки
 
-## Шаги: вопрос и правило (≤ 58 знаков каждое), как называется запись, слово для ⏎ внизу
-## Атрибут .a — то же имя внутри фразы; в русском он стоит после двоеточия, в именительном падеже.
+## Kutná Hora, steps: question and rule (≤ 58 columns each), what an entry is called, the word for ⏎ in the footer
+## The attribute .a is the name of the entry inside a sentence, always singular.
 
 kutna-hora-points-in-play-ask = Сколько очков у каждого на шкале подсчёта?
 kutna-hora-points-in-play-rule = Сначала выполните все шаги конца последнего раунда.
@@ -107,16 +151,10 @@ kutna-hora-mine-row-enter = ввести
 
 kutna-hora-mine-row-places-ask = Сколько очков этот ряд даёт за каждое место?
 kutna-hora-mine-row-places-rule = Числа напечатаны над рудниками на вашей стороне поля.
-kutna-hora-mine-row-places-entry = очки за места в ряду
-    .a = очки за места в ряду
-kutna-hora-mine-row-places-enter = ввести
 
 kutna-hora-board-table-title = Таблица вашего поля
 kutna-hora-board-table-ask = Какие числа напечатаны над рудниками?
 kutna-hora-board-table-rule = Введите один раз: сохранятся для этой стороны поля.
-kutna-hora-board-table-entry = таблица поля
-    .a = таблица поля
-kutna-hora-board-table-enter = ввести
 
 kutna-hora-income-ask = Сколько грошей дало бы сейчас действие «Доход»?
 kutna-hora-income-rule = Весь доход ÷ 10 с округлением вниз. Деньги не в счёт.
@@ -126,9 +164,6 @@ kutna-hora-income-enter = ввести
 
 kutna-hora-income-prices-ask = Итоговые цены и что производит каждый игрок?
 kutna-hora-income-prices-rule = Весь доход ÷ 10 с округлением вниз. Деньги не в счёт.
-kutna-hora-income-prices-entry = доход по ценам
-    .a = доход по ценам
-kutna-hora-income-prices-enter = ввести
 
 kutna-hora-reputation-ask = Какое число стоит над маркером репутации?
 kutna-hora-reputation-rule = От −4 до 13. Минус — клавиша «-».
@@ -148,13 +183,7 @@ kutna-hora-groschen-left-entry = остаток грошей
     .a = остаток грошей
 kutna-hora-groschen-left-enter = ввести
 
-adjustment-ask = Поправка: сколько очков каждому и за что?
-adjustment-rule = Домашние правила, промо, исправления; «-» — минус.
-adjustment-entry = поправка
-    .a = поправка
-adjustment-enter = ввести
-
-## Поля: подписи (≤ 10 знаков; товары ≤ 5); .full — полное слово для сообщений, где подпись короче
+## Kutná Hora, fields: labels (≤ 10 columns; goods ≤ 5); .full is the noun for messages, where the label is short for it
 
 kutna-hora-building-owner = чьё
     .full = владелец
@@ -191,19 +220,24 @@ kutna-hora-extras-tiles = жетоны
 kutna-hora-extras-plot_markers = маркеры
     .full = маркеры участков
 kutna-hora-extras-pelicans = пеликаны
-    .full = лиловые пеликаны
+    .full = неиспользованные пеликаны
 kutna-hora-reputation-points = репутация
 kutna-hora-points-in-play-points = очки
     .full = очки на шкале
 kutna-hora-groschen-left-groschen = гроши
     .full = остаток грошей
 kutna-hora-option-mine_values = таблица поля
-adjustment-points = очки
-adjustment-note = заметка
+kutna-hora-nobody = общ.
 
-## «Кутна-Гора»: почему столько
+## Kutná Hora: why a figure is what it is
 
-why-track = столько на шкале подсчёта
+stars-in-row =
+    { $total ->
+        [one] { $total } звезда
+        [few] { $total } звезды
+        [many] { $total } звёзд
+       *[other] { $total } звезды
+    }
 kutna-hora-why-building =
     { $dots ->
         [one] { $dots } точка × 1
@@ -236,125 +270,24 @@ kutna-hora-why-extras =
         [many] { $pelicans } пеликанов
        *[other] { $pelicans } пеликана
     }
-why-adjustment = поправка
-why-adjustment-note = поправка: { $note }
 
-## «Кутна-Гора»: заметки под формой во время ввода
+## Kutná Hora: notes under the form while it is being typed
 
 kutna-hora-note-public = общественное
 kutna-hora-note-row = { stars-in-row }
 kutna-hora-note-row-bracket = { stars-in-row }: строка «до { $up_to }» даёт { $values }
-kutna-hora-note-row-unknown = { stars-in-row }: в таблице этого нет, далее вопрос об очках
+kutna-hora-note-row-unknown = { stars-in-row }: в таблице нет, дальше — очки за места
 kutna-hora-note-row-own = { stars-in-row }: { $rock } на породе
 kutna-hora-note-place = { place-ordinal }: { $points }
 kutna-hora-note-no-star = нет звёзд — нет места
 kutna-hora-note-money = { $groschen } → { $points }
-kutna-hora-note-not-asked = вне ничьей:
 
-## Предупреждения: что введено и что бывает обычно
+## Kutná Hora: what decides, and the check before leaving a step
 
-warning-houses-differ =
-    { $name }: уложено { $tipped ->
-        [one] { $tipped } здание
-        [few] { $tipped } здания
-        [many] { $tipped } зданий
-       *[other] { $tipped } здания
-    }, в городе { $houses ->
-        [one] { $houses } домик
-        [few] { $houses } домика
-        [many] { $houses } домиков
-       *[other] { $houses } домика
-    }
-kutna-hora-check-city-dots = Возможно, здание пропущено или записано не тому игроку.
-warning-too-many-buildings =
-    { $name }: { $count ->
-        [one] { $count } здание
-        [few] { $count } здания
-        [many] { $count } зданий
-       *[other] { $count } здания
-    }, а домиков у каждого игрока только { $max }
-warning-too-many-buildings-all =
-    { $count ->
-        [one] { $count } здание
-        [few] { $count } здания
-        [many] { $count } зданий
-       *[other] { $count } здания
-    } с владельцем, а жетонов гильдий всего { $max }
-warning-too-many-plot-markers =
-    { $name }: { $count ->
-        [one] { $count } маркер участка
-        [few] { $count } маркера участков
-        [many] { $count } маркеров участков
-       *[other] { $count } маркера участка
-    } в городе, а у каждого игрока их только { $max }
-warning-place-values-rise = Место ниже даёт больше, чем место выше; обычно очки убывают начиная с 1-го
-warning-unusual-total = { $name }: итог { $total }; обычно бывает { $min }–{ $max }
-
-## Ошибки формата: что, где и как было бы верно
-
-error-not-json = Строка { $line }, знак { $column }: это не JSON. Нужен UTF-8 без метки порядка байтов, каждый ключ — один раз.
-error-key-twice = { $key }: ключ стоит дважды. У каждого ключа одно значение.
-error-version = scorewalk: эта программа читает версию 1, а здесь { $found }. Файл остаётся как есть; возможно, его прочтёт новая программа.
-error-unknown-game = game: игра «{ $found }» здесь неизвестна. Подходит одно из этих слов: { $known }.
-error-game-not-built = { $game }: формат знает эту игру, но эта версия программы ещё не умеет её считать. Возможно, умеет новая.
-error-player-count = players: в этой игре от { $min } до { $max } игроков, а здесь { $found }. Укажите тех, кто играет.
-error-unknown-key = { $key }: такого ключа здесь нет. Проверьте написание или уберите его.
-error-missing-key = { $key }: этого ключа не хватает, а значения по умолчанию у него нет. Добавьте его.
-error-wrong-type = { $key }: сюда подходит { $expected }. Здесь стоит что-то другое.
-error-wrong-length = { $key }: по одному значению на игрока, всего { $expected }, а здесь { $found }. Добавьте недостающие или уберите лишние.
-error-out-of-range = { $key }: подходят целые числа от { $min } до { $max }. Проверьте число.
-error-out-of-range-word = { $key }: подходит одно из этих слов: { $words }. Проверьте написание.
-error-too-long =
-    { $key }: текст слишком длинный. Помещается не больше { $max ->
-        [one] { $max } знака
-        [few] { $max } знаков
-        [many] { $max } знаков
-       *[other] { $max } знака
-    }.
-error-not-rising = { $key }: каждое «up_to» больше предыдущего. Расставьте строки таблицы по возрастанию.
-error-public-dots = { $key }: общественное здание никому не приносит очков, сюда подходит только 0. Введите 0 или укажите владельца.
-error-no-such-player = { $key }: игрока с номером { $found } нет. Игроков в этой партии: { $players }, счёт с 0.
-error-unknown-step = step: шага «{ $found }» в игре «{ $game }» нет. Проверьте написание и игру.
-error-unknown-stage = «{ $found }»: такой этап нельзя завершить или открыть снова. Подходит этап этой игры с любым числом записей.
-error-no-such-entry = { $found }: действующей записи с этим номером нет. «replace» и «remove» берут номер записи в журнале, счёт с 0.
-error-nothing-to-undo = Отменять нечего: до этого места нет действующих изменений. Уберите эту строку журнала.
-error-nothing-to-redo = Возвращать нечего: до этого места нет отменённых изменений. Уберите эту строку журнала.
-error-entered-twice = { $step }: вводится один раз, и в журнале это уже есть под номером { $first }. Сначала уберите или измените ту запись.
-error-row-value-unknown = В ряду { stars-in-row }: в таблице поля нет такой строки. Введите очки за места или добавьте строку.
-error-module-off = { $key }: нужно «{ $module }», а в этой игре оно выключено. Включите это или уберите ключ.
-
-## Что подходит ключу, для error-wrong-type
-
-type-number = целое число
-type-text = текст
-type-list = список
-type-object = объект
-type-true-false = true или false
-type-true = true
-type-player = номер игрока, счёт с 0
-
-## Ошибки в форме, после «✗ подпись: »
-
-form-number-missing = не хватает числа
-form-choice-missing = ничего не выбрано
-form-range = от { $min } до { $max }.
-form-nothing-typed = пока ничего не введено
-# $name — атрибут .a записи.
-form-half-typed = не до конца введено: { $name }; ⏎ — ввести, Esc — очистить
-form-digits-only = цифры 0–9
-
-## Итог
-
-decided-points = Больше очков — победа.
-decided-shared = Поровну и после всех решающих сравнений: победа общая.
+kutna-hora-check-city-dots = Возможно, здание пропущено или записано не на того.
 kutna-hora-decided-groschen-left = Ничья, { $total }. Решает остаток грошей: { $winner } { $best }, { $others }.
-decided-undecided = Ничья, { $total }: { $names }. Решающее сравнение ещё не введено.
-lead-by = ведёт { $name }, на { $by }
-lead-tie = ничья: { $names }, { $total }
-result-wins = Победа: { $name }
-result-shared = Общая победа: { $names }
 
-## «Кутна-Гора»: правила под рукой (заголовки ≤ 24 знаков; абзацы через пустую строку; в .wrong по одному пункту в строке)
+## Kutná Hora: rules at hand (titles ≤ 24 columns; a blank line parts paragraphs; .wrong has one item a line)
 
 kutna-hora-page-end = Конец игры
     .body =
@@ -395,7 +328,7 @@ kutna-hora-page-mines = Рудники
         Места распределяются по своим звёздам каждого игрока. Без единой своей звезды нет ни очков, ни места,
         какие бы рудники ни стояли в ряду.
 
-        Если звёзд поровну, место общее. Каждый получает за него всё, а занятые так места пропускаются: 1-е, 1-е,
+        Если звёзд поровну, место общее. Каждый получает за него всё, а следующие места пропускаются: 1-е, 1-е,
         3-е.
 
         На стороне поля для двоих числа могут быть иными, чем на стороне для троих и четверых. Готовой таблицы
@@ -407,14 +340,14 @@ kutna-hora-page-mines = Рудники
         жетоны можно все отправить в сброс и ничего не построить. Жетон технологии можно убрать из игры, вместо
         того чтобы он стал рудником.
 
-        Запас пополняется в начале действия «Рудник» и больше никогда. Когда стопка кончается, новой становится
+        Запас пополняется только в начале действия «Рудник». Когда стопка кончается, новой становится
         перемешанный сброс. Рудник не даёт клетке над собой ни доступа, ни цены.
 
         Технология растёт только через здание гильдии рудокопов с её знаком, кто бы его ни строил.
     .wrong =
         звёзды на породе считаются для ряда, но не для игрока
         у игрока без звёзд нет и места
-        равенство очков не делит: каждый получает всё, а следующие места заняты
+        при равенстве очки не делятся: каждый получает всё, а следующие места заняты
         на стороне для двоих свои числа, а не те, что на стороне для 3–4
 
 kutna-hora-page-income = Доход
@@ -440,7 +373,7 @@ kutna-hora-page-reputation = Репутация
 kutna-hora-page-extras = Прочее
     .body =
         По 1 очку: за жетоны, гильдий и общественные, оставшиеся в ячейках над планшетом игрока; за маркеры
-        участков игрока, стоящие в городе, — их не больше 3; за непотраченных пеликанов лиловой стороной вверх.
+        участков игрока, стоящие в городе, — их не больше 3; за неиспользованных пеликанов, лиловой стороной вверх.
 
         Больше здесь ничто очков не даёт: собор, патриции и ряды домиков уже посчитаны во время игры.
 
@@ -457,9 +390,9 @@ kutna-hora-page-ties = Ничья
         Побеждает тот, у кого больше очков. Очков поровну — решает остаток грошей: у кого больше, тот побеждает.
         Опять поровну — победа общая.
 
-        Гроши на руках нужны только для этого; программа спрашивает их лишь у тех, кто делит первое место.
+        Гроши на руках нужны только для этого; программа спрашивает о них лишь тех, кто делит первое место.
 
-kutna-hora-page-out-of-pieces = Нехватка компонентов
+kutna-hora-page-out-of-pieces = Если чего-то не хватает
     .body =
         Если не осталось маркеров участков, домиков или рудокопов, действие, которому они нужны, не выполняется
         вовсе, даже частично.
@@ -471,7 +404,7 @@ kutna-hora-page-out-of-pieces = Нехватка компонентов
 
         Пеликаны и гроши не кончаются никогда: возьмите любую замену.
 
-        Потолки: налог не поднимается выше 25. Колода населения или руды, в которой осталась последняя карта, так
+        Пределы: налог не поднимается выше 25. Колода населения или руды, в которой осталась последняя карта, так
         и остаётся.
 
         Когда стопка жетонов рудников кончается, новой становится перемешанный сброс.
@@ -487,44 +420,128 @@ kutna-hora-page-declining = Отказ от эффектов
 
         В действии «Рудник» все вытянутые жетоны можно сбросить и ничего не построить.
 
-## Команды: слово внизу экрана и строка справки
+## Adjustment, a step of every game
+
+adjustment-ask = Поправка: сколько очков каждому и за что?
+adjustment-rule = Домашние правила, промо, исправления; «-» — минус.
+adjustment-entry = поправка
+    .a = поправка
+adjustment-enter = ввести
+adjustment-points = очки
+adjustment-note = заметка
+
+## Why a figure is what it is, in every game
+
+why-track = столько на шкале подсчёта
+why-adjustment = поправка
+why-adjustment-note = поправка: { $note }
+why-nothing = пока ничего
+
+## Warnings: what is there, and what would be usual
+
+warning-houses-differ =
+    { $name }: уложено { $tipped ->
+        [one] { $tipped } здание
+        [few] { $tipped } здания
+        [many] { $tipped } зданий
+       *[other] { $tipped } здания
+    }, в городе { $houses ->
+        [one] { $houses } домик
+        [few] { $houses } домика
+        [many] { $houses } домиков
+       *[other] { $houses } домика
+    }
+warning-too-many-buildings =
+    { $name }: { $count ->
+        [one] { $count } здание
+        [few] { $count } здания
+        [many] { $count } зданий
+       *[other] { $count } здания
+    }, а домиков у каждого игрока только { $max }
+warning-too-many-buildings-all =
+    { $count ->
+        [one] { $count } здание
+        [few] { $count } здания
+        [many] { $count } зданий
+       *[other] { $count } здания
+    } с владельцем, а жетонов гильдий всего { $max }
+warning-too-many-plot-markers =
+    { $name }: { $count ->
+        [one] { $count } маркер участка
+        [few] { $count } маркера участков
+        [many] { $count } маркеров участков
+       *[other] { $count } маркера участка
+    } в городе, а у каждого игрока их только { $max }
+warning-place-values-rise = Место ниже даёт больше, чем место выше; обычно очки убывают, начиная с 1-го места
+warning-unusual-total = { $name }: всего { $total }; обычно { $min }–{ $max }
+
+## Standings: who leads, who wins, what decides
+
+decided-points = Больше очков — победа.
+decided-undecided = Ничья, { $total }: { $names }. Решающее сравнение ещё не введено.
+lead-by = ведёт { $name }, на { $by }
+lead-tie = ничья: { $names }, { $total }
+result-wins = Победа: { $name }
+result-shared = Общая победа: { $names }
+result-points-by = { $name }, на { $by }
+decided-shared-at = Ничья, { $total }: { $names }. Решающие сравнения тоже вничью: победа общая.
+decided-shared-plain = Ничья, { $total }: { $names }. Решающего сравнения нет: победа общая.
+
+## Forms: what is wrong or refused; shown after "✗ label: "
+
+form-number-missing = не хватает числа
+form-choice-missing = ничего не выбрано
+form-range = от { $min } до { $max }.
+form-nothing-typed = пока ничего не введено
+# $name is the attribute .a of the entry.
+form-half-typed = не до конца введено: { $name }; ⏎ — ввести, Esc — очистить
+form-implied = это следует из предыдущего поля
+form-four-digits = не больше четырёх цифр
+form-no-such-digit = { $digit } здесь ничего не значит
+form-no-sign = знак здесь не нужен
+form-flag = пробел включает и выключает
+form-paste = вставить можно одно целое число, цифры 0–9
+form-paste-no-number = вставлять можно в число или в текст
+form-missing = не хватает числа
+
+## Commands: the word in the footer, and one line of help
 
 command-accept = дальше, ввести
-    .help = принять поле; последнее вводит форму
+    .help = принять поле, на последнем — ввести форму
 command-next-field = следующее поле
-    .help = к следующему полю без проверки этого
-command-previous-field = поле назад
+    .help = к следующему полю, не проверяя это
+command-previous-field = предыдущее поле
     .help = к предыдущему полю
 command-erase = назад
     .help = стереть цифру, затем поле
 command-space = выбрать
     .help = выбрать отмеченное стрелками; в числе — дальше
 command-escape = назад
-    .help = на уровень назад: очистить форму, список шагов, главный экран
+    .help = на уровень назад: очистка формы, список шагов, главный экран
 command-done = больше нет
-    .help = больше нет, шаг окончен
+    .help = шаг окончен, больше нет
 command-edit-newest = изменить
     .help = изменить последнюю запись; ↑↓ — другие
 command-remove = убрать
     .help = убрать запись под курсором
 command-adjustment = поправка
     .help = поправка: домашние правила, промо, исправления
-command-earlier = раньше
+command-earlier = пред. шаг
     .help = к предыдущему шагу
-command-later = позже
+command-later = след. шаг
     .help = к следующему шагу
-command-other-way = иначе
+command-other-way = по-другому
     .help = другой способ ввода: сумма или цены, таблица или очки
 command-board-table = таблица
-    .help = ввести таблицу поля один раз
+    .help = таблица поля, один раз
 command-undo = отменить
     .help = отменить последнее изменение
 command-redo = вернуть
     .help = вернуть отменённое
 command-sheet = почему
-    .help = лист: откуда каждое число
+    .help = лист: откуда взялось каждое число
 command-big-view = табло
-    .help = крупные цифры для всего стола
+    .help = итоги крупными цифрами, на весь стол
 command-open = открыть
     .help = открыть то, что под курсором
 command-new-game = новая
@@ -532,19 +549,19 @@ command-new-game = новая
 command-rematch = реванш
     .help = та же игра, те же игроки
 command-names = имена
-    .help = имена, цвета, место и заметки
+    .help = имена, цвета, место игры и заметки
 command-delete = удалить
     .help = в корзину; u возвращает
 command-trash = корзина
-    .help = что лежит в корзине, чтобы вернуть
+    .help = что лежит в корзине; оттуда можно вернуть
 command-search = поиск
-    .help = остаётся только подходящее
+    .help = остаётся только найденное
 command-other-page = другая страница
     .help = от правил к клавишам и обратно
 command-first = в начало
-    .help = в начало
+    .help = в самое начало
 command-last = в конец
-    .help = в конец
+    .help = в самый конец
 command-up = вверх
     .help = вверх
 command-down = вниз
@@ -556,19 +573,21 @@ command-right = вправо
 command-help = справка
     .help = правила и клавиши
 command-palette = команды
-    .help = все команды по имени
+    .help = все команды по названиям
 command-language = язык / language
     .help = русский или английский / English or Russian
 command-mouse = мышь
-    .help = мышь — программе или терминалу
+    .help = отдать мышь программе или терминалу
 command-suspend = приостановить
-    .help = приостановить; fg продолжает
-command-redraw = обновить
-    .help = нарисовать экран заново
+    .help = приостановить; fg — продолжить
+command-redraw = перерисовать
+    .help = перерисовать экран
 command-leave = выйти
-    .help = уйти с этого экрана; всё сохранено
+    .help = выйти с этого экрана; всё сохранено
 command-quit = закрыть
-    .help = закрыть сразу, откуда угодно
+    .help = закрыть программу сразу, откуда угодно
+
+## Groups of commands, and where they work
 
 group-form = Эта форма
 group-walk = Подсчёт
@@ -694,6 +713,7 @@ keys-table-key = Клавиша
 keys-table-does = Что делает
 keys-table-where = Где
 context-home = начало
+context-home = главный экран
 context-new-game = новая партия
 context-walk = подсчёт
 context-result = итог
@@ -704,26 +724,58 @@ context-palette = команды
 context-dialog = вопросы
 keys-everywhere = везде
 
-palette-stage = перейти к шагу { $n }
-palette-step = открыть форму
-palette-not-now = сейчас нельзя: { $why }
-palette-nothing = такой команды нет
-palette-choose = выбрать
-palette-do = выполнить
-palette-close = закрыть
+## Why a command is not possible now
 
-view-leads = ведёт { $name }, на { $by }; следом { $others }
-view-back = назад
-ordinal-gain = { $place } · { $gain }
+not-now-read-only = только чтение: партия открыта в другом окне
+not-now-nothing-to-undo = отменять нечего
+not-now-nothing-to-redo = возвращать нечего
+not-now-no-open-stage = весь этот шаг — одна форма
+not-now-no-entry = записей ещё нет
+not-now-nothing-selected = ничего не выбрано
+not-now-one-way = у этого шага один способ ввода
+not-now-no-table = в этой игре вводить таблицу не нужно
+not-now-first-stage = это первый шаг
+not-now-last-stage = введено ещё не всё
+not-now-no-games = партий ещё нет
+not-now-unreadable = этот файл не читается
+not-now-owed = часть записей ещё не сохранена
 
-result-head = итог
-result-players =
+## What is said of what happened
+
+said-undone = отменено: { $entry } · U возвращает
+said-undone-in = отменено, { $stage }: { $entry } · U возвращает
+said-redone = возвращено: { $entry }
+said-redone-in = возвращено, { $stage }: { $entry }
+said-removed = убрано: { $entry } · u возвращает
+said-stage-done = { $stage }, больше нет
+said-setup = имена, настройки или таблица
+last-entered = последняя запись: { $entry }
+torn-end =
     { $count ->
-        [one] { $count } игрок
-        [few] { $count } игрока
-        [many] { $count } игроков
-       *[other] { $count } игрока
+        [one] последняя строка оборвана сбоем; здесь { $count } строка. Проверьте последнюю запись
+        [few] последняя строка оборвана сбоем; здесь { $count } строки. Проверьте последнюю запись
+        [many] последняя строка оборвана сбоем; здесь { $count } строк. Проверьте последнюю запись
+       *[other] последняя строка оборвана сбоем; здесь { $count } строки. Проверьте последнюю запись
     }
+saved-again = снова сохранено, ничего не потеряно
+copy-saved = копия сохранена: { $path }
+held-by = партия занята процессом { $pid } с { $since }
+still-held = партия всё ещё открыта в другом окне
+unreadable = строка { $line }: { $why }
+in-the-trash = в корзине · u возвращает
+brought-back = возвращено из корзины
+language-now = русский
+table-kept = таблица сохранена для этой стороны поля
+table-not-rising = каждое «до» должно быть больше, чем строкой выше
+
+## The window
+
+too-small-needs = Нужно окно { $width } × { $height }.
+too-small-has = Сейчас { $width } × { $height }.
+too-small-safe = Ничего не потеряно. q — выйти.
+
+## The head of a screen
+
 head-step = шаг { $step } из { $of }
 head-saved = сохранено
 head-not-saved =
@@ -735,13 +787,15 @@ head-not-saved =
     }
 head-read-only = только чтение · { $holder }
 head-sheet = лист
-store-disk-full-short = диск полон
-store-read-only-short = папка только для чтения
-store-denied-short = нет доступа
-store-changed-outside-short = файл изменён извне
-store-not-found-short = файла нет
-store-too-large-short = файл слишком велик
-store-io-short = ошибка диска
+
+## Walk: panels, tally, checks
+
+panel-order = Ход подсчёта
+panel-tally = Счёт
+panel-sheet = Лист
+panel-changed = Изменено
+panel-leaving = Не сохранено
+panel-change = изменение
 tally-total = всего
 tally-place = место
 tally-adds = добавит
@@ -760,48 +814,99 @@ hint-kind = что это
 hint-one-more = ещё фишка
 hint-how-many = сколько
 hint-new = новый
+tally-before = ранее
 check-leave = оставить так
 check-keys = n — оставить так · Esc — назад
-why-title = { $name }: откуда { $points }, { $category }
+
+## Walk: the board's table
+
+table-up-to = до
+table-finish = ⏎ в пустой строке сохраняет таблицу, Esc — нет.
+table-row = убрать строку
+
+## Walk: the sheet
+
+why-title = { $name }, { $category }: почему { $points }
 sheet-change = изменить запись
+
+## Walk: what a change moved
+
 strip-changed = Изменено
 strip-removed = Убрано
-strip-with-it = Изменилось вместе с этим
+strip-with-it = Вместе с этим изменилось
 strip-nothing-else = Больше ничего не изменилось.
 strip-lead = впереди
-strip-tie-opened = ничья: теперь есть шаг «{ $stage }»
+strip-tie-opened = ничья: теперь нужен шаг «{ $stage }»
 strip-tie-closed = ничьей больше нет: шаг «{ $stage }» не нужен
 strip-go-on = дальше
 strip-sheet = на листе
 strip-undo = отменить
-leave-ask = Часть записей ещё не на диске.
+
+## Walk: leaving with unsaved entries
+
+leave-ask = Часть записей ещё не сохранена.
 leave-retry = повторить
 leave-copy = сохранить копию во временной папке
 leave-stay = остаться
-leave-again = Повторное q всё равно закрывает и печатает несохранённое.
-table-up-to = до
-table-finish = ⏎ в пустой строке сохраняет таблицу, Esc — нет
-table-row = строку
+leave-again = Ещё раз q — всё равно выйти; несохранённое будет напечатано.
 
-## Главный экран и новая партия: когда это было
+## Result
 
-when-today = сегодня
-when-yesterday = вчера
-when-day = { $day } { $month }
-month-1 = янв.
-month-2 = февр.
-month-3 = марта
-month-4 = апр.
-month-5 = мая
-month-6 = июня
-month-7 = июля
-month-8 = авг.
-month-9 = сент.
-month-10 = окт.
-month-11 = нояб.
-month-12 = дек.
+result-head = итог
+result-place = место
+result-total = всего
+result-bars = Откуда очки
+result-path =
+    { $count ->
+        [one] Путь, { $count } запись
+        [few] Путь, { $count } записи
+        [many] Путь, { $count } записей
+       *[other] Путь, { $count } записи
+    }
+result-more-warnings = и ещё { $count }, w
 
-## Главный экран
+## View across the table
+
+view-leads = ведёт { $name }, на { $by }; следом { $others }
+view-back = назад
+
+## Rules and keys
+
+reading-title = { $game } · правила под рукой
+reading-keys-title = Клавиши
+reading-rules = правила
+reading-keys = клавиши
+reading-step = Шаг { $n } из { $of } · { $title }
+reading-wrong = Частые ошибки
+reading-pages = Все страницы · / — поиск
+reading-found = найдено: { $count }
+reading-nothing = Ничего не найдено.
+reading-more = ещё { $count }
+reading-page = страница
+reading-scroll = прокрутка
+reading-end-search = закончить поиск
+reading-back = назад
+reading-back-to = назад: { $entry }
+keys-not-now = Сейчас нельзя
+keys-moves = Перемещение
+keys-own-page = На этой странице
+keys-nobody = { $label }; 0 — ничьё
+keys-cyrillic = В русской раскладке клавиши узнаются по месту: U — это Г, N — это Т.
+keys-table-key = Клавиша
+keys-table-does = Что делает
+keys-table-where = Где
+
+## Palette
+
+palette-stage = перейти к шагу { $n }
+palette-step = открыть форму
+palette-not-now = сейчас нельзя: { $why }
+palette-nothing = такой команды нет
+palette-choose = выбрать
+palette-do = выполнить
+palette-close = закрыть
+
+## Home
 
 home-saved = всё сохранено
 home-go-on = Продолжить с того же места
@@ -834,27 +939,17 @@ home-title-delete = Удаление
 home-ask-delete = { $session } — в корзину?
 home-delete = удалить
 home-keep = оставить
-home-untouched = Ничего в нём не изменено.
+home-untouched = Файл остаётся как есть.
 home-back = назад
 home-title-trash = Корзина
 home-trash-empty = Корзина пуста.
-not-now-unreadable = этот файл не читается
-not-now-owed = на диске ещё не все записи
 first-title = Первый запуск: партий ещё нет
 first-new = новая партия
 first-commands = все команды, язык / language
 first-help = правила и клавиши
 first-saved = Всё введённое сразу сохраняется. q — выйти.
-hint-line = строка
-hint-open = открыть
-hint-resume = продолжить
-hint-tell = в чём дело
-hint-bring-back = вернуть
-hint-search = поиск
-hint-choose = выбрать
-hint-end-search = все партии
 
-## Новая партия и имена
+## New game, and names
 
 new-game-title = Новая партия
 new-game-game = Игра
@@ -873,8 +968,8 @@ new-game-crowded =
     }
 new-game-no-name = не хватает имени
 new-game-long = имя — не длиннее 1000 знаков
-new-game-half-typed = имя введено не до конца: ⏎ — посадить, Esc — очистить
-new-game-taken = { $colour }: уже занято, { $name }
+new-game-half-typed = имя введено не до конца: ⏎ — добавить, Esc — очистить
+new-game-taken = { $colour }: цвет занят, { $name }
 new-game-fixed = в начатой партии места за столом не меняются
 new-game-paste = вставлять можно в имя: его открывает ⏎
 new-game-count =
@@ -884,17 +979,27 @@ new-game-count =
     }
 new-game-no-digit = { $digit } здесь ничего не значит
 new-game-completion = взять «{ $name }»
-new-game-completion-colour = взять «{ $name }», цвет прошлого раза: { $colour }
+new-game-completion-colour = взять «{ $name }», цвет как в прошлый раз: { $colour }
 new-game-completion-short = «{ $name }»
 new-game-other = другое имя
-new-game-table = своя, игроков: { $side }
-new-game-table-missing = нет сохранённой, игроков: { $side }
-new-game-table-none = без таблицы: ряд за рядом
-new-game-no-table = для этой стороны таблицы нет: ввести её можно в рудниках, b
+new-game-table = своя, сторона для { $side }
+new-game-table-missing = для { $side } не сохранена
+new-game-table-none = без неё: ряд за рядом
+new-game-no-table = для этой стороны таблицы нет: b в рудниках — ввести её
 new-game-no-words = укажите, что считать
-agreed-none = не условились: победа общая
+agreed-none = не условились: ничья — победа общая
 agreed-most = больше — победа
 agreed-fewest = меньше — победа
+names-title = Имена
+names-players = Игроки
+names-rest = Место игры и заметки
+names-place = место игры
+names-notes = заметки
+names-keep = { $key } — сохранить всё
+names-kept = имена, место игры и заметки сохранены
+
+## Colours of the pieces
+
 colour-red = красный
 colour-blue = синий
 colour-yellow = жёлтый
@@ -905,16 +1010,27 @@ colour-black = чёрный
 colour-white = белый
 colour-grey = серый
 colour-none = без цвета
-names-title = Имена
-names-players = Игроки
-names-rest = Место и заметки
-names-place = место
-names-notes = заметки
-names-keep = { $key } — сохранить всё
-names-kept = имена, место и заметки сохранены
+
+## Footer: what a key does here, where the command has another word
+
+hint-next = дальше
+hint-take-over = продолжить здесь
+hint-step = шаг
+hint-entry = запись
+hint-figure = число
+hint-move = курсор
+hint-player = игрок
+hint-line = строка
+hint-open = открыть
+hint-resume = продолжить
+hint-tell = в чём дело
+hint-bring-back = вернуть
+hint-search = поиск
+hint-choose = выбрать
+hint-end-search = все партии
 hint-name = имя
 hint-take = взять
-hint-sit = посадить
+hint-sit = добавить
 hint-name-colour = имя, цвет
 hint-colour = цвет
 hint-seat = место
@@ -928,33 +1044,30 @@ hint-part = след. часть
 hint-complete = дополнить
 hint-as-it-was = как было
 
-## Командная строка
-## cli-КОМАНДА говорит, что делает команда, .usage — как её писать; cli-arg-ID — параметр, .value — что он принимает.
+## Command line: cli-VERB says what a verb does, .usage how it is written; cli-arg-ID an option or argument, .value what it takes
 
 cli-usage = Использование
 cli-commands = Команды
 cli-arguments = Аргументы
 cli-options = Параметры
-
-cli-scorewalk = Подсчёт очков за столом: программа ведёт по порядку подсчёта из правил игры и складывает итог. Без команды открывается начальный экран.
+cli-scorewalk = Подсчёт очков за столом: программа ведёт по порядку подсчёта из правил игры и складывает очки. Без команды открывается главный экран.
     .usage = scorewalk [ПАРАМЕТРЫ] [КОМАНДА]
 cli-new = Начать партию
     .usage = scorewalk new ИГРА --players ИМЕНА [--option КЛЮЧ=ЗНАЧЕНИЕ]…
-cli-resume = Продолжить партию; если она не названа — последнюю
+cli-resume = Продолжить партию; если ни одна не названа — последнюю
     .usage = scorewalk resume [ID]
 cli-list = Показать сохранённые партии, сначала новые
-    .usage = scorewalk list [--format ВИД]
-cli-show = Напечатать сохранённую партию: таблицу, кто победил и что решило
-    .usage = scorewalk show ID [--why] [--format ВИД]
+    .usage = scorewalk list [--format ФОРМАТ]
+cli-show = Напечатать сохранённую партию: лист, кто победил и что решило
+    .usage = scorewalk show ID [--why] [--format ФОРМАТ]
 cli-score = Подсчитать документы или файлы партий; ничего не сохраняется. Код выхода: 0 — подсчитано, 1 — ошибка в документе, 2 — неверный вызов
-    .usage = scorewalk score [ФАЙЛ]… [--batch] [--why] [--format ВИД]
-cli-rules = Прочесть правила: все страницы игры или только места, где есть слово
+    .usage = scorewalk score [ФАЙЛ]… [--batch] [--why] [--format ФОРМАТ]
+cli-rules = Напечатать правила: все страницы игры или только абзацы, где есть слово
     .usage = scorewalk rules [ИГРА] [СЛОВО]
 cli-completions = Напечатать автодополнение для оболочки
     .usage = scorewalk completions ОБОЛОЧКА
 cli-man = Напечатать страницу руководства
     .usage = scorewalk man
-
 cli-arg-lang = Язык: en или ru; иначе — как в настройках системы
     .value = ЯЗЫК
 cli-arg-data_dir = Папка для партий; иначе SCOREWALK_DATA, иначе обычное место
@@ -964,60 +1077,57 @@ cli-arg-color = Цвета: auto, always (всегда) или never (никог
     .value = КОГДА
 cli-arg-help = Показать справку
 cli-arg-version = Показать версию
-cli-arg-game = Игра; достаточно начала названия
+cli-arg-game = Какая игра; достаточно начала названия
     .value = ИГРА
-cli-arg-players = Имена через запятую в том порядке, как сидят за столом
+cli-arg-players = Имена через запятую в порядке мест за столом
     .value = ИМЕНА
 cli-arg-options = Настройка игры; можно указать несколько раз
     .value = КЛЮЧ=ЗНАЧЕНИЕ
-cli-arg-id = Партия под тем именем, которое показывает «scorewalk list»
+cli-arg-id = Сохранённая партия под тем именем, которое показывает «scorewalk list»
     .value = ID
-cli-arg-format = Вид вывода: text (по умолчанию), json, markdown или csv
-    .value = ВИД
-cli-list-format = Вид вывода: text (по умолчанию) или json
-    .value = ВИД
-cli-arg-why = Напечатать и каждую строку подсчёта с объяснением
-cli-arg-files = Документ или файл партии; - или ничего — стандартный ввод
+cli-arg-format = Формат вывода: text (по умолчанию), json, markdown или csv
+    .value = ФОРМАТ
+cli-list-format = Формат вывода: text (по умолчанию) или json
+    .value = ФОРМАТ
+cli-arg-why = Напечатать и все строки подсчёта с объяснениями
+cli-arg-files = Документ или файл партии; «-» или ничего — стандартный ввод
     .value = ФАЙЛ
-cli-arg-batch = Брать документ из каждой строки и отвечать на каждый одной строкой JSON
+cli-arg-batch = Каждая строка — документ; на каждый — одна строка JSON в ответ
 cli-arg-word = Только абзацы, где есть это слово
     .value = СЛОВО
 cli-arg-shell = Оболочка: bash, elvish, fish, powershell или zsh
     .value = ОБОЛОЧКА
-
 man-name = ИМЯ
 man-synopsis = ОБЗОР
 man-description = ОПИСАНИЕ
 
+## Command line: what is wrong
+
 usage-value-missing = { $arg }: здесь нужно значение, а его нет.
 usage-value-of = { $arg }: «{ $value }» не подходит. Подходит одно из этих слов: { $known }.
 usage-value = { $arg }: «{ $value }» не подходит.
-usage-unknown = { $arg }: здесь такого нет.
+usage-unknown = { $arg }: такого здесь нет.
 usage-unknown-command = «{ $value }»: такой команды нет.
 usage-missing = Не хватает: { $arg }.
-usage-twice = { $arg }: сюда это не подходит — оно уже есть или несовместимо с соседним.
+usage-twice = { $arg }: указано дважды или не сочетается с соседним.
 usage-utf8 = Одно из слов командной строки — не UTF-8.
-usage-other = Командную строку не удалось разобрать.
+usage-other = Командную строку не удаётся разобрать.
 usage-meant = Возможно, имелось в виду: { $meant }.
 usage-help = «scorewalk --help» показывает всё, что есть; --help после команды рассказывает о ней.
-
 cli-error-several-games = «{ $word }» подходит к нескольким играм: { $fits }. Напишите название чуть длиннее.
 cli-error-pair = «{ $word }»: настройка пишется как КЛЮЧ=ЗНАЧЕНИЕ.
 cli-error-no-name = --players: одно из имён пустое. Имя нужно каждому игроку.
 cli-error-batch-format = --batch отвечает одной строкой JSON на каждый документ; другой --format с ним не сочетается.
-cli-error-no-terminal = Для этого нужен терминал с обеих сторон. Без него «scorewalk score ФАЙЛ» подсчитает файл, «scorewalk show ID» напечатает партию, а «scorewalk list» перечислит их все.
-cli-error-no-file = «{ $word }»: такого файла нет.
-cli-error-stream = Не удалось прочесть ввод или записать вывод ({ $cause }).
-error-document-too-large = Документ слишком велик: помещается не больше { $max } МБ.
+cli-error-no-terminal = Для этого нужен терминал и на вводе, и на выводе. Без него «scorewalk score ФАЙЛ» подсчитает файл, «scorewalk show ID» напечатает партию, а «scorewalk list» перечислит все.
+cli-error-no-file = «{ $word }»: такого файла нет. Проверьте путь.
+cli-error-stream = Не удаётся прочесть ввод или записать вывод ({ $cause }).
 
-refused-line = строка { $line }: { $message }
-refused-item = запись { $item }: { $message }
+## Command line: lists, sheets and rules in print
 
 list-empty = Сохранённых партий пока нет. Начать партию — «scorewalk new».
 list-session = { $id }  { $modified }  { $game }: { $scores } — { $next }
 list-broken = { $id }  { $modified }  не читается: { $reason }
 list-complete = всё введено
-
 sheet-category = категория
 sheet-total = итог
 sheet-place = место
@@ -1031,56 +1141,81 @@ sheet-winners = Общая победа: { $names }, у каждого { $total 
 sheet-so-far = Пока впереди: { $names }, итог { $total }.
 sheet-missing = Осталось ввести: { $stages }.
 sheet-bracket = до { $up_to }: { $places }
-
 rules-game = { $id } — { $title }, игроков от { $min } до { $max }
-rules-how = «scorewalk rules ИГРА» печатает все страницы игры, «scorewalk rules ИГРА СЛОВО» — места, где есть слово.
+rules-how = «scorewalk rules ИГРА» печатает все страницы игры, «scorewalk rules ИГРА СЛОВО» — абзацы, где есть слово.
 rules-nothing = В этих правилах нет слова «{ $word }».
 rules-wrong = Частые ошибки:
 
-## Папка данных: что не так с файлом и что делать
+## Errors of the format: what, where, what would be right
 
+error-not-json = Строка { $line }, знак { $column }: это не JSON. Документ — в UTF-8 без метки порядка байтов, каждый ключ — один раз.
+error-key-twice = { $key }: этот ключ стоит дважды. У него одно значение.
+error-no-key = здесь
+error-version = scorewalk: эта программа читает версию 1, а здесь { $found }. Возможно, прочтёт более новая.
+error-unknown-game = game: игра «{ $found }» здесь неизвестна. Подходит одно из этих слов: { $known }.
+error-game-not-built = { $game }: формат знает эту игру, но эта версия программы ещё не умеет её считать. Возможно, умеет более новая.
+error-player-count = players: в этой игре от { $min } до { $max } игроков, а здесь { $found }. Укажите тех, кто играет.
+error-unknown-key = { $key }: такого ключа здесь нет. Проверьте написание или уберите его.
+error-missing-key = { $key }: этого ключа не хватает, а значения по умолчанию у него нет. Добавьте его.
+error-wrong-type = { $key }: сюда подходит { $expected }, а стоит что-то другое.
+error-wrong-length = { $key }: по одному значению на игрока, всего { $expected }, а здесь { $found }. Добавьте недостающие или уберите лишние.
+error-out-of-range = { $key }: подходят целые числа от { $min } до { $max }. Проверьте число.
+error-out-of-range-word = { $key }: подходит одно из этих слов: { $words }. Проверьте написание.
+error-too-long =
+    { $key }: текст слишком длинный. Помещается не больше { $max ->
+        [one] { $max } знака
+        [few] { $max } знаков
+        [many] { $max } знаков
+       *[other] { $max } знака
+    }.
+error-not-rising = { $key }: каждое «up_to» больше предыдущего. Расставьте строки таблицы по возрастанию.
+error-public-dots = { $key }: общественное здание никому не приносит очков, сюда подходит только 0. Введите 0 или укажите владельца.
+error-no-such-player = { $key }: игрока с номером { $found } нет. Игроков в этой партии: { $players }, счёт с 0.
+error-unknown-step = step: шага «{ $found }» в игре «{ $game }» нет. Проверьте написание и игру.
+error-unknown-stage = «{ $found }»: такой этап нельзя завершить или открыть снова. Подходит этап этой игры с любым числом записей.
+error-no-such-entry = { $found }: действующей записи с этим номером нет. «replace» и «remove» берут номер записи в журнале, счёт с 0.
+error-nothing-to-undo = Отменять нечего: до этой записи нет действующих изменений. Уберите её.
+error-nothing-to-redo = Возвращать нечего: до этой записи нет отменённых изменений. Уберите её.
+error-entered-twice = { $step }: вводится один раз, и в журнале это уже есть, запись { $first }. Сначала уберите или измените её.
+error-row-value-unknown = Ряд, в нём { stars-in-row }: строки для него в таблице поля нет. Введите очки за места или добавьте строку.
+error-module-off = { $key }: для этого нужно «{ $module }», а в этой игре оно выключено. Включите его или уберите ключ.
+error-document-too-large = Документ слишком велик: помещается не больше { $max } МБ.
+
+## What a key takes, for error-wrong-type
+
+type-number = целое число
+type-text = текст
+type-list = список
+type-object = объект
+type-true-false = true или false
+type-true = true
+
+## Where in a file the error is
+
+refused-line = строка { $line }: { $message }
+refused-item = запись { $item }: { $message }
+
+## The data folder: what is the matter with a file and what to do; -short is for the head of a screen
+
+store-disk-full-short = диск полон
+store-read-only-short = папка только для чтения
+store-denied-short = нет доступа
+store-changed-outside-short = файл изменён извне
+store-not-found-short = файла нет
+store-too-large-short = файл слишком велик
+store-io-short = ошибка диска
 store-bad-id = «{ $path }»: партию так назвать нельзя. Имя состоит из латинских букв, цифр, точек, - и _ и не начинается с точки.
 store-bad-line = { $path }: строка для этого файла пуста или содержит конец строки. Ничего не записано.
-store-not-found = { $path }: такого здесь нет. Партии показывает «scorewalk list».
+store-not-found = { $path }: с таким именем ничего нет. Сохранённые партии показывает «scorewalk list».
 store-exists = { $path }: имя занято, как и все номера после него. Выберите другое имя.
 store-disk-full = { $path }: для записи не осталось места. Освободите место; введённое сохранено и запишется после этого.
-store-read-only = { $path }: носитель доступен только для чтения. Выберите другую папку через --data-dir.
+store-read-only = { $path }: эта папка доступна только для чтения. Выберите другую через --data-dir.
 store-denied = { $path }: нет прав доступа. Проверьте, кому принадлежат файл и папка.
 store-held = { $path }: партия открыта в другом окне. Сначала закройте её там.
 store-changed-outside = { $path }: файл изменила другая программа. Откройте партию заново, чтобы увидеть, что в нём.
 store-too-large = { $path }: файл больше 16 МБ и поэтому не читается.
-store-not-utf8 = { $path }: строка { $line } — не UTF-8. Файл остаётся как есть.
+store-not-utf8 = { $path }: строка { $line } — не UTF-8. Исправьте её в редакторе.
 store-not-a-file = { $path }: это не файл, который можно прочесть.
 store-not-a-folder = { $path }: это не папка. Выберите папку через --data-dir.
 store-no-home = Домашняя папка неизвестна, данные хранить негде. Укажите папку через --data-dir или SCOREWALK_DATA.
-store-io = { $path }: система не может прочесть или записать это.
-result-place = место
-result-total = всего
-result-bars = Откуда очки
-result-path =
-    { $count ->
-        [one] Путь, { $count } запись
-        [few] Путь, { $count } записи
-        [many] Путь, { $count } записей
-       *[other] Путь, { $count } записи
-    }
-result-more-warnings = и ещё { $count }, w
-result-points-by = { $name }, на { $by }
-decided-shared-at = Ничья, { $total }: { $names }. Поровну и после всех решающих сравнений: победа общая.
-decided-shared-plain = Ничья, { $total }: { $names }. Решающего сравнения нет: победа общая.
-kutna-hora-head-groschen-left = ост.
-date-day =
-    { $month ->
-        [1] { $day } января
-        [2] { $day } февраля
-        [3] { $day } марта
-        [4] { $day } апреля
-        [5] { $day } мая
-        [6] { $day } июня
-        [7] { $day } июля
-        [8] { $day } августа
-        [9] { $day } сентября
-        [10] { $day } октября
-        [11] { $day } ноября
-       *[12] { $day } декабря
-    }
+store-io = { $path }: системе не удаётся это прочесть или записать.

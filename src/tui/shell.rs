@@ -13,6 +13,7 @@ use super::effect::Effect;
 use super::memory::Memory;
 use super::model::{Base, Model, Weight};
 use super::play::Link;
+use super::screen::home;
 use crate::rules::Arg;
 use crate::session::format;
 use crate::session::store::{Journal, Store, StoreError};
@@ -71,6 +72,18 @@ impl Shell {
         requests
     }
 
+    /// Reads what the list of sessions needs for the lines in view. What cannot be read leaves its place to another line,
+    /// so it is asked until nothing is wanted; every answer is kept, so there is an end to it.
+    pub fn look_up(&mut self, model: &mut Model) {
+        loop {
+            let wanted = home::wanted(model);
+            if wanted.is_empty() {
+                return;
+            }
+            self.perform(model, wanted);
+        }
+    }
+
     fn perform_one(&mut self, model: &mut Model, effect: Effect) -> Option<Request> {
         match effect {
             Effect::Append(item) => self.append(model, &format::item_line(&item)),
@@ -98,7 +111,8 @@ impl Shell {
     }
 
     /// The lines that are not on the disk.
-    fn owed(&self) -> Vec<String> {
+    #[must_use]
+    pub fn owed(&self) -> Vec<String> {
         self.journal.as_ref().map_or_else(Vec::new, |journal| journal.owed().to_vec())
     }
 

@@ -22,7 +22,7 @@ mod pen;
 #[cfg(unix)]
 mod sequence;
 
-use std::io::{self, Stdout};
+use std::io::{self, Stdout, Write as _};
 use std::sync::mpsc::Receiver;
 
 use crossterm::event::{KeyEvent, MouseEvent};
@@ -32,6 +32,8 @@ use ratatui::layout::{Position, Rect, Size};
 pub use backend::Screen;
 use guard::Guard;
 use input::Raw;
+
+use crate::text::clean::clean_json;
 
 /// What to assume where the terminal says that it has no size.
 const UNKNOWN: Size = Size { width: 80, height: 24 };
@@ -179,9 +181,13 @@ impl Terminal {
         self.redraw()
     }
 
-    /// Gives the terminal back and dies of the signal, so that whoever started us can see what it was.
-    pub fn die_of(self, signal: Signal) -> ! {
+    /// Gives the terminal back, prints these lines and dies of the signal, so that whoever started us can see what it was.
+    pub fn die_of(self, signal: Signal, last_words: &[String]) -> ! {
         drop(self);
+        let mut out = io::stdout().lock();
+        // The terminal may be gone, and with it whoever could read them.
+        let _ = last_words.iter().try_for_each(|line| writeln!(out, "{}", clean_json(line)));
+        drop(out);
         #[cfg(unix)]
         let _ = signal_hook::low_level::emulate_default_handler(signal.number());
         std::process::exit(128 + signal.number())

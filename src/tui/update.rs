@@ -32,8 +32,11 @@ fn obey(model: &mut Model, key: Key) -> Vec<Effect> {
         return vec![Effect::KeepDraft, Effect::Quit];
     }
     if model.is_too_small() {
-        let leaves = command::of_key(model.context(), key.latin()) == Some(Command::Leave);
-        return if leaves && !model.takes_text() { run(model, Command::Leave) } else { Vec::new() };
+        return match command::of_key(model.context(), key.latin()) {
+            Some(command @ (Command::Suspend | Command::Redraw)) => run(model, command),
+            Some(Command::Leave) if !model.takes_text() => run(model, Command::Leave),
+            _ => Vec::new(),
+        };
     }
     model.notice = None;
     let text = model.takes_text() && matches!(key, Key::Char(_));

@@ -108,7 +108,31 @@ fn text_that_is_no_json_is_told_whole() {
     let players = r#"[{"name":"Anna"},{"name":"Ben"}]"#;
     let deep = format!(r#"{{"scorewalk":1,"game":"kutna-hora","players":{players},"log":{deep}}}"#);
     let rejected = format::read_document(&deep).expect_err("lists in lists");
-    assert_eq!((rejected.fault.code.0, rejected.item), ("wrong-type", Some(0)));
+    assert_eq!((rejected.fault.code.0, rejected.item), ("not-json", None), "nested beyond all use");
+}
+
+#[test]
+fn what_is_no_json_is_called_so_wherever_it_stands() {
+    let players = r#"[{"name":"Anna"},{"name":"Ben"}]"#;
+    let with = |item: &str| format!(r#"{{"scorewalk":1,"game":"kutna-hora","players":{players},"log":[{item}]}}"#);
+    let no_json = [
+        r#"{"step":"building","owner":0,"dots":"\ud800"}"#,
+        r#"{"step":"building","owner":0,"dots":{"a":1,"a":2}}"#,
+        r#"{"step":"building","owner":0,"dots":-1},{"step":"building","owner":0,"owner":0,"dots":1}"#,
+        r#"{"foo":{"a":1,"a":2}}"#,
+    ];
+    for item in no_json {
+        let rejected = format::read_document(&with(item)).expect_err(item);
+        assert_eq!((rejected.fault.code.0, rejected.item), ("not-json", None), "{item}");
+    }
+    for item in ["1e400", r#"{"step":"adjustment","points":[1,1],"note":1e309}"#, r#"{"done":1e400}"#] {
+        let rejected = format::read_document(&with(item)).expect_err(item);
+        assert_eq!((rejected.fault.code.0, rejected.item), ("wrong-type", Some(0)), "{item}");
+    }
+    for version in ["99999999999999999999", "2", "1.5", "1e0", "-1"] {
+        let rejected = format::read_document(&format!(r#"{{"scorewalk":{version}}}"#)).expect_err(version);
+        assert_eq!(rejected.fault.code.0, "version", "{version}");
+    }
 }
 
 #[test]

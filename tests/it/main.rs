@@ -18,6 +18,8 @@ mod mutate;
 mod new_game;
 mod palette;
 mod program;
+#[cfg(unix)]
+mod pty;
 mod reading;
 mod readme;
 mod registry;

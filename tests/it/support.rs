@@ -16,7 +16,6 @@ use scorewalk::tui::glyph::Glyphs;
 use scorewalk::tui::hit::Hits;
 use scorewalk::tui::key::parse_script;
 use scorewalk::tui::model::Model;
-use scorewalk::tui::screen::home;
 use scorewalk::tui::shell::{Request, Shell};
 use scorewalk::tui::theme::{Depth, Theme};
 use scorewalk::tui::{update, view};
@@ -111,9 +110,7 @@ impl Scene {
     pub(crate) fn perform(&mut self, effects: Vec<Effect>) {
         let requests = self.shell.perform(&mut self.model, effects);
         self.requests.extend(requests);
-        let wanted = home::wanted(&self.model);
-        let requests = self.shell.perform(&mut self.model, wanted);
-        self.requests.extend(requests);
+        self.shell.look_up(&mut self.model);
     }
 
     /// The screen as it is drawn now.

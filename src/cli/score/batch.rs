@@ -50,7 +50,7 @@ fn answer(
             Ok(Outcome::Done)
         }
         Err(rejected) => {
-            json::line(&Refusal::new(&rejected, Some(number), text), answers)?;
+            json::line(&Refusal::new(&rejected.at_line(number), text), answers)?;
             Ok(Outcome::Wrong)
         }
     }

@@ -12,11 +12,7 @@ const KEYS: &[&str] = &["scorewalk", "game", "players", "options", "id", "create
 
 /// Reads a header, with or without a log beside it.
 pub(super) fn read(object: &Object<'_>, with_log: bool, find: Find) -> Result<Header, Fault> {
-    let version = object.need("scorewalk").and_then(|raw| json::number(raw).map_err(under("scorewalk")))?;
-    if version != VERSION {
-        let found = Arg::Text(version.to_string());
-        return Err(Fault::at(Code::VERSION, "scorewalk").with("found", found));
-    }
+    object.need("scorewalk").and_then(version)?;
     let known: Vec<&str> = KEYS.iter().copied().chain(with_log.then_some("log")).collect();
     object.only(&known)?;
     let game = object.need("game").and_then(|raw| game(raw, find))?;
@@ -29,6 +25,18 @@ pub(super) fn read(object: &Object<'_>, with_log: bool, find: Find) -> Result<He
     setup.place = text("place")?;
     setup.notes = text("notes")?;
     Ok(Header { game, setup, id: text("id")?, created: text("created")? })
+}
+
+/// Any other number is another version, however it is written.
+fn version(raw: &str) -> Result<(), Fault> {
+    match json::number(raw) {
+        Ok(VERSION) => Ok(()),
+        _ if raw.starts_with(|c: char| c == '-' || c.is_ascii_digit()) => {
+            Err(Fault::at(Code::VERSION, "scorewalk").with("found", Arg::Text(raw.to_owned())))
+        }
+        Ok(_) => Err(Fault::at(Code::VERSION, "scorewalk")),
+        Err(fault) => Err(under("scorewalk")(fault)),
+    }
 }
 
 fn game(raw: &str, find: Find) -> Result<&'static Game, Fault> {

@@ -8,7 +8,6 @@ use std::borrow::Cow;
 use std::fmt;
 
 use serde::de::{Deserialize, Deserializer, Error as _, IgnoredAny, MapAccess, SeqAccess, Visitor};
-use serde_json::error::Category;
 use serde_json::value::RawValue;
 
 use crate::rules::{Arg, Code, Fault};
@@ -57,7 +56,7 @@ impl<'a> Object<'a> {
 
 /// Reads an object.
 pub(super) fn object(text: &str) -> Result<Object<'_>, Fault> {
-    serde_json::from_str(text).map_err(|error| not_so(text, error, "type-object")).and_then(Object::each_key_once)
+    serde_json::from_str(text).map_err(|_error| not_so(text, "type-object")).and_then(Object::each_key_once)
 }
 
 /// Whether a text is JSON of any kind.
@@ -85,8 +84,8 @@ pub(super) fn each_object<'a>(
     match (refused, read) {
         (Some(fault), _) => Err((Some(taken), fault)),
         (None, Ok(())) => Ok(()),
-        (None, Err(error)) if text.starts_with('[') => Err((Some(taken), not_so(text, error, "type-object"))),
-        (None, Err(error)) => Err((None, not_so(text, error, "type-list"))),
+        (None, Err(_)) if text.starts_with('[') => Err((Some(taken), not_so(text, "type-object"))),
+        (None, Err(_)) => Err((None, not_so(text, "type-list"))),
     }
 }
 
@@ -97,13 +96,19 @@ pub(super) fn numbers(text: &str) -> Option<Vec<i64>> {
 
 /// Reads a list.
 pub(super) fn list(text: &str) -> Result<Vec<&str>, Fault> {
-    let raw: Vec<&RawValue> = serde_json::from_str(text).map_err(|error| not_so(text, error, "type-list"))?;
+    if !text.starts_with('[') {
+        return Err(wrong_type("type-list"));
+    }
+    let raw: Vec<&RawValue> = serde_json::from_str(text).map_err(|_error| not_so(text, "type-list"))?;
     Ok(raw.into_iter().map(RawValue::get).collect())
 }
 
 /// Reads a text.
 pub(super) fn text(text: &str) -> Result<Cow<'_, str>, Fault> {
-    let read: Text<'_> = serde_json::from_str(text).map_err(|error| not_so(text, error, "type-text"))?;
+    if !text.starts_with('"') {
+        return Err(wrong_type("type-text"));
+    }
+    let read: Text<'_> = serde_json::from_str(text).map_err(|_error| not_so(text, "type-text"))?;
     Ok(read.0)
 }
 
@@ -135,16 +140,58 @@ fn wrong_type(expected: &'static str) -> Fault {
     Fault::new(Code::WRONG_TYPE).with("expected", Arg::Key(expected.to_owned()))
 }
 
-/// What is wrong with a text: another kind of thing than `expected`, or no JSON. That it is another kind is seen first, so
-/// the rest is gone through before it is said.
-fn not_so(text: &str, error: serde_json::Error, expected: &'static str) -> Fault {
-    let error = match serde_json::from_str::<IgnoredAny>(text) {
-        Ok(IgnoredAny) if error.classify() == Category::Data => return wrong_type(expected),
-        Ok(IgnoredAny) => error,
-        Err(error) => error,
-    };
+/// What is wrong with a text that could not be read as `expected`: it is no strict JSON, or something else stands there.
+fn not_so(text: &str, expected: &'static str) -> Fault {
+    strict(text).err().unwrap_or_else(|| wrong_type(expected))
+}
+
+/// How deep a text may be nested; nothing the format knows comes near.
+const DEEPEST: usize = 128;
+
+/// Whether a whole text is JSON as the format wants it, down to what no table asks for: each key once in its object and no
+/// half of a surrogate pair. Reading finds most of this by itself, where it reads; this is for when something is wrong
+/// anyway, so that what is no JSON is called so wherever it stands.
+///
+/// # Errors
+/// The first thing that is not, with its line and column in `text`.
+pub(super) fn strict(text: &str) -> Result<(), Fault> {
+    serde_json::from_str::<IgnoredAny>(text).map_err(|error| not_json(text, text, &error))?;
+    strict_part(text, text.trim_ascii(), 0)
+}
+
+fn strict_part(whole: &str, part: &str, depth: usize) -> Result<(), Fault> {
+    if depth > DEEPEST {
+        return Err(placed(whole, part, 1, 1));
+    }
+    let wrong = |error: serde_json::Error| not_json(whole, part, &error);
+    match part.as_bytes().first() {
+        Some(b'{') => {
+            let object: Object<'_> = serde_json::from_str(part).map_err(wrong)?;
+            let object = object.each_key_once()?;
+            object.members.iter().try_for_each(|(_, value)| strict_part(whole, value, depth + 1))
+        }
+        Some(b'[') => {
+            let values: Vec<&RawValue> = serde_json::from_str(part).map_err(wrong)?;
+            values.iter().try_for_each(|value| strict_part(whole, value.get(), depth + 1))
+        }
+        Some(b'"') => serde_json::from_str::<Text<'_>>(part).map(|_| ()).map_err(wrong),
+        _ => Ok(()),
+    }
+}
+
+fn not_json(whole: &str, part: &str, error: &serde_json::Error) -> Fault {
+    placed(whole, part, error.line(), error.column())
+}
+
+/// The fault of a place in a part, told by its place in the whole.
+fn placed(whole: &str, part: &str, line: usize, column: usize) -> Fault {
+    let offset = part.as_ptr().addr().saturating_sub(whole.as_ptr().addr());
+    let before = whole.get(..offset).unwrap_or_default();
+    let last = before.rsplit('\n').next().unwrap_or_default().len();
+    let column = if line == 1 { last + column } else { column };
+    let line = before.matches('\n').count() + line;
     let place = |number: usize| Arg::Text(number.to_string());
-    Fault::new(Code::NOT_JSON).with("line", place(error.line())).with("column", place(error.column()))
+    Fault::new(Code::NOT_JSON).with("line", place(line)).with("column", place(column))
 }
 
 impl<'de: 'a, 'a> Deserialize<'de> for Object<'a> {

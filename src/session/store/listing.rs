@@ -7,7 +7,7 @@ use std::{
     time::SystemTime,
 };
 
-use super::{StoreError, error::at, id};
+use super::{StoreError, error::at};
 
 /// A session as the folder shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,9 +38,11 @@ pub(super) fn list(folder: &Path) -> Result<Vec<Listed>, StoreError> {
 /// The session behind a directory entry, if it is one and still there.
 fn look_at(entry: &DirEntry) -> Option<Listed> {
     let name = entry.file_name();
-    let id = name.to_str()?.strip_suffix(".jsonl")?;
+    // A name that cannot be used as an id is listed all the same: a file that is not told of would seem lost.
+    let name = name.to_string_lossy();
+    let id = name.strip_suffix(".jsonl").filter(|id| !id.starts_with('.') && !id.is_empty())?;
     let found = metadata(entry)?;
-    (id::is_valid(id) && found.is_file()).then(|| Listed {
+    found.is_file().then(|| Listed {
         id: id.to_owned(),
         modified: found.modified().unwrap_or(SystemTime::UNIX_EPOCH),
         bytes: found.len(),

@@ -24,6 +24,7 @@ pub fn run(model: &mut Model, command: Command) -> Vec<Effect> {
         Command::Redo => history::step(model, Act::Redo),
         Command::Sheet => over(model, Overlay::Sheet(Sheet::default())),
         Command::BigView => over(model, Overlay::BigView),
+        Command::NewGame | Command::Rematch if asks_before_leaving(model) => Vec::new(),
         Command::NewGame | Command::Rematch | Command::Names => crate::tui::screen::new_game::open(model, command),
         _ => in_walk(model, command),
     }
@@ -276,13 +277,18 @@ fn over(model: &mut Model, overlay: Overlay) -> Vec<Effect> {
 
 /// Leaves for home, unless entries are owed to the disk: that is asked about once.
 fn leave(model: &mut Model) -> Vec<Effect> {
-    let Some(play) = model.play_mut() else { return Vec::new() };
-    if matches!(play.link, super::Link::Owed(..)) {
-        play.leaving = true;
+    if asks_before_leaving(model) {
         return Vec::new();
     }
     model.overlays.clear();
     vec![Effect::Close]
+}
+
+/// Asks what is to become of entries that are owed to the disk, if any are. They would be gone with the session.
+fn asks_before_leaving(model: &mut Model) -> bool {
+    let Some(play) = model.play_mut() else { return false };
+    play.leaving = matches!(play.link, super::Link::Owed(..));
+    play.leaving
 }
 
 /// Commands while a strip or the question of leaving is in front.

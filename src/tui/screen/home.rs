@@ -192,8 +192,9 @@ pub fn wanted(model: &Model) -> Vec<Effect> {
     } else {
         let rows = rows(model);
         let top = home.top(rows);
-        // A few lines more: what cannot be read leaves its place to the next.
-        let shown = (0..RECENT).chain(top..top + rows + RECENT).filter_map(|at| home.line(at));
+        // What cannot be read leaves its place to the next: as many lines more as are known to be so.
+        let unreadable = home.summaries.values().filter(|summary| matches!(summary, Summary::Unreadable(_))).count();
+        let shown = (0..RECENT).chain(top..top + rows + unreadable.min(RECENT)).filter_map(|at| home.line(at));
         let mut ids: Vec<String> = shown.filter(unknown).map(|listed| listed.id.clone()).collect();
         ids.sort_unstable();
         ids.dedup();

@@ -47,8 +47,14 @@ pub(super) struct Decoder {
 impl Decoder {
     /// Takes one piece as it was read and hands on what is complete.
     pub(super) fn feed(&mut self, bytes: &[u8], emit: &mut impl FnMut(Input)) {
-        for &byte in bytes {
+        let mut rest = bytes;
+        while let Some((&byte, behind)) = rest.split_first() {
+            if let (State::Ground, Some(length)) = (&self.state, answer(rest)) {
+                rest = rest.get(length..).unwrap_or_default();
+                continue;
+            }
             self.take(byte, emit);
+            rest = behind;
         }
         if matches!(self.state, State::Escape) {
             self.state = State::Ground;
@@ -70,6 +76,15 @@ impl Decoder {
             State::Paste(so_far) => paste(so_far, byte, emit),
         };
     }
+}
+
+/// How long an answer of the terminal is that stands at the start of `bytes`: to a question of the program before this
+/// one, for this one asks nothing. It begins as a key with `Alt` would, so only one that is whole is taken for one.
+fn answer(bytes: &[u8]) -> Option<usize> {
+    let [0x1B, b'P' | b'X' | b']' | b'^' | b'_', text @ ..] = bytes else { return None };
+    let bell = text.iter().position(|byte| *byte == 0x07).map(|at| at + 1);
+    let string = text.windows(2).position(|pair| pair == b"\x1b\\").map(|at| at + 2);
+    [bell, string].into_iter().flatten().min().map(|length| length + 2)
 }
 
 /// An event for a key alone.
@@ -158,6 +173,10 @@ fn letter(mut so_far: Vec<u8>, byte: u8, emit: &mut impl FnMut(Input)) -> State 
 
 /// A byte of a paste. What is too much is dropped, but the end is still looked for.
 fn paste(mut so_far: Vec<u8>, byte: u8, emit: &mut impl FnMut(Input)) -> State {
+    if byte == 0x03 {
+        // The end may never come, and leaving has to work from anywhere; no text holds this byte.
+        return ground(byte, KeyModifiers::NONE, emit);
+    }
     so_far.push(byte);
     if let Some(text) = so_far.strip_suffix(PASTE_END) {
         let text = text.get(..LARGEST_PASTE).unwrap_or(text);

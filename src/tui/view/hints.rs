@@ -35,9 +35,18 @@ pub fn walk(model: &Model, play: &Play) -> Vec<Hint> {
         check(model)
     } else if play.table.is_some() {
         table(model)
+    } else if play.is_read_only() {
+        reading_only(model)
     } else {
         question(model, play)
     }
+}
+
+/// Another window holds the session: nothing can be entered, but it can be read, or taken over once it is free.
+fn reading_only(model: &Model) -> Vec<Hint> {
+    let take_over = Hint::command(model, Command::Accept, model.text.get("hint-take-over"), 1);
+    let skip = [Command::Accept, Command::Erase];
+    take_over.into_iter().chain(footer::of_registry(model, Context::Walk, &skip)).collect()
 }
 
 fn leaving(model: &Model) -> Vec<Hint> {

@@ -4,7 +4,6 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, Borders, Widget};
 
 use crate::text::fit::{fit, is_plain, width};
 use crate::tui::glyph::Glyphs;
@@ -14,17 +13,26 @@ pub const CUT: &str = "…";
 
 /// Draws a rounded frame with a title and gives back what is inside.
 pub fn panel(title: Line<'_>, area: Rect, glyphs: Glyphs, buf: &mut Buffer) -> Rect {
-    let block = Block::new().borders(Borders::ALL).border_set(glyphs.border());
-    let inner = block.inner(area);
-    block.render(area, buf);
-    if area.width > 4 && area.height > 0 {
-        let room = area.width - 4;
+    if area.width < 2 || area.height < 2 {
+        return Rect { width: 0, height: 0, ..area };
+    }
+    let set = glyphs.border();
+    let (columns, plain) = (usize::from(area.width), Style::new());
+    let (right, bottom) = (area.right() - 1, area.bottom() - 1);
+    let edge = |left: &str, middle: &str, right: &str| format!("{left}{}{right}", middle.repeat(columns - 2));
+    put(buf, (area.x, area.y), &edge(set.top_left, set.horizontal_top, set.top_right), columns, plain);
+    put(buf, (area.x, bottom), &edge(set.bottom_left, set.horizontal_bottom, set.bottom_right), columns, plain);
+    for y in area.y + 1..bottom {
+        put(buf, (area.x, y), set.vertical_left, 1, plain);
+        put(buf, (right, y), set.vertical_right, 1, plain);
+    }
+    if area.width > 4 {
         let mut spans = vec![Span::raw(" ")];
         spans.extend(title.spans);
         spans.push(Span::raw(" "));
-        line(buf, Rect { x: area.x + 1, width: room, height: 1, ..area }, &Line::from(spans));
+        line(buf, Rect { x: area.x + 1, width: area.width - 4, height: 1, ..area }, &Line::from(spans));
     }
-    inner
+    Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 2 }
 }
 
 /// Draws one line into the top row of an area, cut with a mark where it is too long.
