@@ -67,7 +67,7 @@ pub fn label(play: &Play, text: &Text, step: &Step, field: &Field) -> String {
 #[must_use]
 pub fn label_under_cursor(model: &Model) -> Option<String> {
     let play = model.play()?;
-    let field = play.form.cell().and_then(|cell| play.form.field(cell.field))?;
+    let field = play.form.cell().and_then(|cell| play.form.field(cell.spoken_of()))?;
     Some(label(play, &model.text, play.form.step, field))
 }
 

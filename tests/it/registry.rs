@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use scorewalk::games::GAMES;
+use scorewalk::rules::{Field, Kind, Typing};
 use scorewalk::text::{Lang, Text};
 use scorewalk::tui::command::{COMMANDS, Command, Context, of_key};
 use scorewalk::tui::key::{Key, in_cyrillic};
@@ -11,6 +12,7 @@ use strum::IntoEnumIterator;
 
 use crate::evening::{NAMES, begun};
 use crate::support::Scene;
+use crate::toy::TOY;
 
 /// Commands the terminal knows by `Ctrl` everywhere, and one that leaves from anywhere.
 const BY_CTRL: [Command; 3] = [Command::Suspend, Command::Redraw, Command::Quit];
@@ -31,22 +33,47 @@ fn no_key_means_two_things() {
     }
 }
 
-/// Letters of steps and fields are those of no command, with every module on, and differ within their stage.
+/// Letters of steps and fields are those of no command, with every module on, and differ within their stage. Two commands
+/// are of some games only, and give their letters to the others: the other way of typing, and the board's table.
 fn letters_of_games(commands: &HashMap<Key, Command>) {
-    for game in GAMES {
+    for game in GAMES.iter().copied().chain([&TOY]) {
+        let has_table = game.players.clone().any(|seats| game.options.iter().any(|spec| spec.side(seats).is_some()));
         for stage in game.stages {
+            let has_ways = stage.steps.iter().any(|step| step.ways.len() > 1);
+            let elsewhere = |command: &Command| match command {
+                Command::OtherWay => !has_ways,
+                Command::BoardTable => !has_table,
+                _ => false,
+            };
             let steps = stage.steps.iter().filter_map(|step| step.letter).collect::<Vec<_>>();
             for step in stage.steps {
-                let ways = step.ways.iter().map(|way| way.fields.iter().filter_map(|field| field.letter));
+                let ways = step.ways.iter().map(|way| way.fields.iter().filter_map(Field::typed_by));
                 for fields in ways {
                     let mut all: Vec<char> = steps.iter().copied().chain(fields).collect();
                     for letter in &all {
-                        let clash = commands.get(&Key::Char(*letter));
+                        let clash = commands.get(&Key::Char(*letter)).filter(|command| !elsewhere(command));
                         assert_eq!(clash, None, "{letter} of {} in {}", step.id, game.id);
                     }
                     all.sort_unstable();
                     assert!(all.windows(2).all(|pair| pair[0] != pair[1]), "{all:?} of {} in {}", step.id, game.id);
                 }
+            }
+        }
+    }
+}
+
+/// A mark has pieces before it to be about, and is of a kind that can be one; pieces are counted a player.
+#[test]
+fn marks_follow_the_pieces_they_are_about() {
+    let games = GAMES.iter().copied().chain([&TOY]);
+    for way in games.flat_map(|game| game.stages).flat_map(|stage| stage.steps).flat_map(|step| step.ways) {
+        let mut pieces = false;
+        for field in way.fields {
+            match (field.typing, field.kind) {
+                (Typing::Who, Kind::PerPlayer(_)) => pieces = true,
+                (Typing::Mark(_), Kind::PerPlayer(_) | Kind::FlagPerPlayer) if pieces => {}
+                (Typing::Plain, _) => {}
+                (typing, kind) => panic!("{}: {typing:?} of {kind:?}", field.key),
             }
         }
     }
@@ -102,7 +129,9 @@ fn every_letter_works_in_a_cyrillic_layout() {
         _ => None,
     });
     let steps = GAMES.iter().flat_map(|game| game.stages).flat_map(|stage| stage.steps).filter_map(|step| step.letter);
-    for letter in letters.chain(steps) {
+    let ways = GAMES.iter().flat_map(|game| game.stages).flat_map(|stage| stage.steps).flat_map(|step| step.ways);
+    let fields = ways.flat_map(|way| way.fields).filter_map(Field::typed_by);
+    for letter in letters.chain(steps).chain(fields) {
         let typed: Vec<char> = in_cyrillic(&letter.to_string()).chars().collect();
         assert_eq!(typed.len(), 1);
         assert!(!typed[0].is_ascii(), "{letter}");

@@ -1,13 +1,19 @@
 //! A game of no box that has one of everything, to hold the core to what it promises every game.
 
+mod forms;
 mod game;
+mod kinds;
+mod law;
+mod screens;
+mod table;
 
 use scorewalk::rules::Decision;
 use scorewalk::session::State;
 use scorewalk::session::format::{self, Rejected, header_line, item_line};
 
 use super::errors::{all_right_is_taken, all_wrong_is_told};
-use game::{TOY, find};
+pub(crate) use game::TOY;
+use game::find;
 
 fn read(options: &str, log: &str) -> Result<State, Rejected> {
     let players = r#"[{"name":"Anna"},{"name":"Ben"},{"name":"Cleo"}]"#;

@@ -1,5 +1,7 @@
 //! One cell of a form: a figure, a choice, a yes or no, a text, pieces or a lettered list.
 
+mod kept;
+
 use tui_input::Input;
 
 use super::{List, Who};
@@ -153,7 +155,7 @@ impl Cell {
             },
             Look::Choice(_) => self.picked.is_none().then_some(Flaw::NoChoice),
             Look::Who(who) if who.is_empty() => (!self.settled).then_some(Flaw::NoPiece),
-            Look::Who(who) => who.outside().map(Flaw::Range),
+            Look::Who(who) => who.outside().map(|(_, span)| Flaw::Range(span)),
             Look::List(list) if list.is_empty() => (!self.settled).then_some(Flaw::NoPick),
             Look::List(list) => list.outside().map(Flaw::Range),
             Look::Flag | Look::Text => None,
@@ -164,6 +166,15 @@ impl Cell {
     #[must_use]
     pub fn is_wrong(&self) -> bool {
         !self.is_empty() && self.digits != "-" && matches!(self.flaw(), Some(Flaw::Range(_)))
+    }
+
+    /// The field that a remark on it is about: its own, or the mark that is wrong.
+    #[must_use]
+    pub fn spoken_of(&self) -> usize {
+        match &self.look {
+            Look::Who(who) => who.outside().and_then(|(field, _)| field).unwrap_or(self.field),
+            _ => self.field,
+        }
     }
 
     /// Types one digit into a figure. Gives back whether there was room for it.
@@ -210,19 +221,6 @@ impl Cell {
         self.replace = false;
         self.settled = !self.is_empty();
         had || said_none
-    }
-
-    /// Takes over what stands in another cell, if it is of the same sort. Gives back whether it is.
-    pub fn inherit(&mut self, other: &Self) -> bool {
-        match (&mut self.look, &other.look) {
-            (Look::Who(own), Look::Who(other)) => own.inherit(other),
-            (Look::List(own), Look::List(other)) => own.inherit(other),
-            (own, other) if own == other => {}
-            _ => return false,
-        }
-        let (field, at, look, optional) = (self.field, self.at, self.look.clone(), self.optional);
-        *self = Self { field, at, look, optional, ..other.clone() };
-        true
     }
 
     /// Empties it.
@@ -282,48 +280,6 @@ impl Cell {
             self.clear();
         }
         self.implied = figure.is_some();
-    }
-
-    /// What stands in it, as text.
-    #[must_use]
-    pub fn raw(&self) -> String {
-        match self.look {
-            Look::Number(_) | Look::Signed(_) => self.digits.clone(),
-            Look::Choice(_) | Look::Flag => self.picked.map_or_else(String::new, |at| at.to_string()),
-            Look::Text => self.text.value().to_owned(),
-            Look::Who(ref who) => who.raw(),
-            Look::List(ref list) => list.raw(),
-        }
-    }
-
-    /// Puts back what [`Cell::raw`] gave; what does not fit is left out.
-    pub fn set_raw(&mut self, raw: &str, settled: bool) {
-        match &mut self.look {
-            Look::Number(_) | Look::Signed(_) => {
-                let digits = raw.strip_prefix('-').unwrap_or(raw);
-                let fits = digits.len() <= DIGITS && digits.bytes().all(|byte| byte.is_ascii_digit());
-                if fits {
-                    raw.clone_into(&mut self.digits);
-                    self.settled = settled && (self.blank.is_some() || !digits.is_empty());
-                }
-            }
-            Look::Choice(choices) => {
-                let at = raw.parse().ok().filter(|at| *at < choices.len());
-                if let Some(at) = at {
-                    self.pick(at);
-                }
-            }
-            Look::Flag => self.picked = (raw == "1").then_some(1),
-            Look::Text => self.text = Input::new(raw.chars().take(1000).collect()),
-            Look::Who(who) => {
-                who.set_raw(raw);
-                self.settled = settled;
-            }
-            Look::List(list) => {
-                list.set_raw(raw);
-                self.settled = settled;
-            }
-        }
     }
 }
 

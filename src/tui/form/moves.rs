@@ -220,14 +220,15 @@ impl Form {
         None
     }
 
-    /// Takes a digit back; in an empty field goes one field back and empties it.
+    /// Takes a digit back; in an empty field goes one field back and empties it. A yes or no is never a stop.
     fn erase(&mut self) -> Reply {
         let erased = self.cells.get_mut(self.cursor).is_some_and(|cell| !cell.implied && cell.erase());
-        if !erased && self.cursor > 0 {
+        let before = (0..self.cursor).rev().find(|at| self.cells.get(*at).is_some_and(|cell| cell.look != Look::Flag));
+        if let (false, Some(before)) = (erased, before) {
             if let Some(cell) = self.cells.get_mut(self.cursor) {
                 cell.settled = false;
             }
-            self.cursor -= 1;
+            self.cursor = before;
             self.with_cell(Cell::clear);
         }
         self.touched = self.cells.iter().any(Cell::is_told);

@@ -132,18 +132,20 @@ impl Who {
         true
     }
 
-    /// The range that is exceeded, if one is.
+    /// The range that is exceeded, if one is, and the field of the mark that it belongs to.
     #[must_use]
-    pub fn outside(&self) -> Option<Span> {
-        let marked = self.marks.iter().enumerate().filter_map(|(at, mark)| match mark.sort {
-            Sort::Piece(span) => Some((Some(at), span)),
-            Sort::Yes => None,
+    pub fn outside(&self) -> Option<(Option<usize>, Span)> {
+        (0..self.seats).find_map(|seat| self.outside_of(Seat(seat)))
+    }
+
+    /// The range that the pieces of one player exceed, and the field of the mark that it belongs to.
+    #[must_use]
+    pub fn outside_of(&self, seat: Seat) -> Option<(Option<usize>, Span)> {
+        let marked = self.marks.iter().enumerate().find_map(|(at, mark)| match mark.sort {
+            Sort::Piece(span) if !span.holds(self.count(seat, Some(at))) => Some((Some(mark.field), span)),
+            _ => None,
         });
-        let holds = |under: Option<usize>, span: Span| self.figures(under).iter().all(|figure| span.holds(*figure));
-        std::iter::once((None, self.span))
-            .chain(marked)
-            .find(|(under, span)| !holds(*under, *span))
-            .map(|(_, span)| span)
+        marked.or_else(|| (!self.span.holds(self.count(seat, None))).then_some((None, self.span)))
     }
 
     /// The pieces counted plainly or under a mark, by player.

@@ -1,4 +1,4 @@
-//! The bar of kinds: what can be entered at a stage, each by its letter – `r road [c city] m monastery`.
+//! The bar of kinds: what can be entered at a stage, each by its letter, the one in front in brackets.
 
 use ratatui::style::Style;
 use ratatui::text::Span;

@@ -105,7 +105,7 @@ fn problem(model: &Model, play: &Play, columns: usize) -> Vec<Drawn> {
 /// The first figure that is out of its range, shown while it is typed.
 pub(super) fn typed_wrong(model: &Model, play: &Play) -> Option<Notice> {
     let cell = play.form.cells.iter().find(|cell| cell.is_wrong())?;
-    let field = play.form.field(cell.field)?;
+    let field = play.form.field(cell.spoken_of())?;
     let label = words::label(play, &model.text, play.form.step, field);
     let words = model.text.message(&cell.flaw()?.message(), &|_| String::new());
     Some(Notice { weight: Weight::Error, words: format!("{label}: {words}") })

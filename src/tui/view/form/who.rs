@@ -16,13 +16,13 @@ use crate::tui::words;
 /// The space between two players.
 pub(super) const GAP: usize = 3;
 
-/// A piece for each player, the names as long as all of them fit into one line.
+/// A piece for each player, the names as long as all of them fit into one line, and none where they would say nothing.
 pub(super) fn pieces(model: &Model, play: &Play, cell: usize, who: &Who, room: usize) -> Vec<Piece> {
     let with = |names: &[String]| -> Vec<Piece> {
         (0..who.seats()).map(|seat| piece(model, play, cell, (who, Seat(seat), names.get(seat)))).collect()
     };
     let fits = |pieces: &Vec<Piece>| pieces.iter().map(|piece| piece.wide() + GAP).sum::<usize>() <= room + GAP;
-    let most = (1..=14).rev().map(|most| with(&players::names(play, most))).find(fits);
+    let most = (3..=14).rev().map(|most| with(&players::names(play, most))).find(fits);
     most.unwrap_or_else(|| with(&[]))
 }
 
@@ -31,8 +31,13 @@ fn piece(model: &Model, play: &Play, cell: usize, of: (&Who, Seat, Option<&Strin
     let shape = format!("{} {}", seat.digit(), players::shape(seat));
     let mut spans = vec![Span::styled(shape, players::look(model, play, seat))];
     spans.extend(name.map(|name| Span::raw(format!(" {name}"))));
-    let style = if who.last() == Some(seat) { model.theme.selected } else { Style::new() };
-    let said = said(model, play, who, seat);
+    let wrong = who.outside_of(seat).is_some();
+    let style = match who.last() == Some(seat) {
+        _ if wrong => model.theme.error,
+        true => model.theme.selected,
+        false => Style::new(),
+    };
+    let said = said(model, play, who, seat) + if wrong { "✗" } else { "" };
     if !said.is_empty() {
         spans.push(Span::styled(format!(" {said}"), style));
     }
