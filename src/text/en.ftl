@@ -106,6 +106,13 @@ kutna-hora-head-income = income
 kutna-hora-head-reputation = reput.
 kutna-hora-head-extras = extras
 kutna-hora-head-adjustments = adjust.
+kutna-hora-bar-points-in-play = trk
+kutna-hora-bar-city-dots = city
+kutna-hora-bar-mines = mine
+kutna-hora-bar-income = inc.
+kutna-hora-bar-reputation = rep.
+kutna-hora-bar-extras = extr
+kutna-hora-bar-adjustments = adj.
 kutna-hora-head-groschen-left = left
 
 ## Kutná Hora: rows of the sheet (≤ 22 columns)
@@ -475,7 +482,7 @@ form-nothing-typed = nothing is typed yet
 form-half-typed = { $name } is half typed: ⏎ enters it, Esc clears it
 form-implied = follows from the field before it
 form-four-digits = four digits at most
-form-no-such-digit = { $digit } is nobody here
+form-no-such-digit = { $digit } means nothing here
 form-no-sign = no sign here
 form-flag = Space turns it on and off
 form-paste = a paste takes one whole number, digits 0–9
@@ -537,9 +544,9 @@ command-search = search
 command-other-page = other page
     .help = from the rules to the keys and back
 command-first = first
-    .help = to the first
+    .help = to the beginning
 command-last = last
-    .help = to the last
+    .help = to the end
 command-up = up
     .help = up
 command-down = down
@@ -557,7 +564,7 @@ command-language = language / язык
 command-mouse = mouse
     .help = take the mouse, or leave it to the terminal
 command-suspend = suspend
-    .help = stop for a while; fg goes on
+    .help = to the shell; fg comes back
 command-redraw = redraw
     .help = draw the screen anew
 command-leave = leave
@@ -586,7 +593,7 @@ keys-everywhere = everywhere
 ## Why a command is not possible now
 
 not-now-read-only = reading only, another window holds this game
-not-now-nothing-to-undo = nothing is there to be taken back
+not-now-nothing-to-undo = nothing to take back
 not-now-nothing-to-redo = nothing was taken back
 not-now-no-open-stage = this step is one form
 not-now-no-entry = no entry yet
@@ -615,7 +622,7 @@ torn-end =
        *[other] the last line was cut off by the break; { $count } lines are here. Look at the newest
     }
 saved-again = saved again, nothing was lost
-copy-saved = a copy is saved as { $path }
+copy-saved = a copy is saved: { $path }
 held-by = held by process { $pid } since { $since }
 still-held = the other window still holds it
 unreadable = line { $line }: { $why }
@@ -686,7 +693,7 @@ strip-undo = take it back
 
 ## Walk: leaving with unsaved entries
 
-leave-ask = Some entries are not on the disk yet.
+leave-ask = Some entries are not saved yet.
 leave-retry = try again
 leave-copy = save a copy in the temporary folder
 leave-stay = stay
@@ -848,6 +855,8 @@ colour-none = none
 
 hint-next = next
 hint-take-over = take over
+hint-clear = clear
+not-asked = not asked:
 hint-step = step
 hint-entry = entry
 hint-figure = figure

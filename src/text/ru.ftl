@@ -110,6 +110,13 @@ kutna-hora-head-income = доход
 kutna-hora-head-reputation = репут.
 kutna-hora-head-extras = прочее
 kutna-hora-head-adjustments = поправ.
+kutna-hora-bar-points-in-play = шк.
+kutna-hora-bar-city-dots = точ.
+kutna-hora-bar-mines = руд.
+kutna-hora-bar-income = дох.
+kutna-hora-bar-reputation = реп.
+kutna-hora-bar-extras = пр.
+kutna-hora-bar-adjustments = попр
 kutna-hora-head-groschen-left = ост.
 
 ## Kutná Hora: rows of the sheet (≤ 22 columns)
@@ -883,6 +890,8 @@ colour-none = без цвета
 
 hint-next = дальше
 hint-take-over = продолжить здесь
+hint-clear = очистить
+not-asked = вне ничьей:
 hint-step = шаг
 hint-entry = запись
 hint-figure = число

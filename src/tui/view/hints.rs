@@ -92,7 +92,12 @@ fn question(model: &Model, play: &Play) -> Vec<Hint> {
     if play.mode == Mode::Ask && !play.form.touched {
         hints.extend(other_steps(model, play));
     }
-    hints.extend(footer::of_registry(model, Context::Walk, &beside_the_point(play)));
+    let mut skip = beside_the_point(play);
+    if play.mode == Mode::Ask && play.form.touched && play.focus == Focus::Form {
+        skip.push(Command::Escape);
+        hints.extend(Hint::command(model, Command::Escape, text.get("hint-clear"), 6));
+    }
+    hints.extend(footer::of_registry(model, Context::Walk, &skip));
     hints
 }
 

@@ -26,8 +26,8 @@ pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) {
     let heads = (1..=table.places).map(|at| pad_start(&ordinal(at), 7)).collect::<String>();
     lines.push(paint::styled(format!("{}{heads}", pad(&format!("  {label}"), first)), model.theme.label));
     let said = question::notice(model, columns);
-    let rule = format!("{} {}", text.get(&format!("{game}-board-table-rule")), text.get("table-finish"));
-    let rule = paint::wrap(&rule, columns);
+    let mut rule = paint::wrap(&text.get(&format!("{game}-board-table-rule")), columns);
+    rule.extend(paint::wrap(&text.get("table-finish"), columns));
     let room = usize::from(area.height).saturating_sub(lines.len() + rule.len() + said.len());
     let from = (table.at.0 + 1).saturating_sub(room);
     for (at, row) in table.rows.iter().enumerate().skip(from).take(room) {

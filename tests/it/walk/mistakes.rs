@@ -31,7 +31,7 @@ fn a_wrong_owner_costs_a_backspace_and_the_right_digit() {
 #[test]
 fn a_digit_of_nobody_is_refused_and_nothing_moves() {
     let scene = four().keys(TRACK).keys("5");
-    assert!(scene.text().contains("5 is nobody here"), "{}", scene.text());
+    assert!(scene.text().contains("5 means nothing here"), "{}", scene.text());
     assert_eq!(totals(&scene.keys("14<enter>")), [25, 24, 19, 17]);
 }
 
