@@ -159,6 +159,10 @@ kutna-hora-board-table-title = Your board's table
 kutna-hora-board-table-ask = Which values are printed above your mines?
 kutna-hora-board-table-rule = Type them once; kept for later games on this side.
 
+kutna-hora-income-way-usual = sums
+kutna-hora-income-way-prices = by prices
+kutna-hora-mine-row-way-usual = by the table
+kutna-hora-mine-row-way-values = type values
 kutna-hora-income-ask = What would an Income action pay each player now?
 kutna-hora-income-rule = The whole income ÷ 10, rounded down. Cash never counts.
 kutna-hora-income-entry = income
@@ -198,7 +202,7 @@ kutna-hora-mine-row-rock_stars = rock
     .full = rock stars
 kutna-hora-mine-row-stars = stars
     .full = own stars
-kutna-hora-mine-row-places = places
+kutna-hora-mine-row-places = points
     .full = values of the places
 kutna-hora-income-groschen = groschen
     .full = income in groschen
@@ -477,8 +481,9 @@ decided-shared-plain = Tie at { $total }: { $names }. There is no tie-breaker: t
 form-number-missing = a number is missing
 form-choice-missing = a choice is missing
 form-range = { $min } to { $max }.
-form-nothing-typed = nothing is typed yet
+form-nothing-typed = nothing is typed yet; if there is none at all, type 0
 # $name is the attribute .a of the entry.
+change-half-typed = the change is half typed: ⏎ enters it, Esc leaves the entry as it was
 form-half-typed = { $name } is half typed: ⏎ enters it, Esc clears it
 form-implied = follows from the field before it
 form-four-digits = four digits at most
@@ -599,7 +604,7 @@ not-now-no-open-stage = this step is one form
 not-now-no-entry = no entry yet
 not-now-nothing-selected = nothing is selected
 not-now-one-way = this step has one way of typing
-not-now-no-table = this game has no table to type
+not-now-no-table = this step has no table to type
 not-now-first-stage = this is the first step
 not-now-last-stage = something is still to be entered
 not-now-no-games = no games yet
@@ -614,6 +619,7 @@ said-redone = put back: { $entry }
 said-redone-in = put back in { $stage }: { $entry }
 said-removed = removed: { $entry } · u puts it back
 said-stage-done = { $stage }, none left
+said-removal = removal of { $entry }
 said-setup = names, options or the table
 last-entered = last entered: { $entry }
 torn-end =
@@ -669,7 +675,7 @@ check-keys = n leave it so · Esc back
 
 ## Walk: the board's table
 
-table-up-to = up to
+table-up-to = stars up to
 table-finish = ⏎ in an empty row keeps the table, Esc does not.
 table-row = remove row
 
@@ -857,6 +863,9 @@ hint-next = next
 hint-take-over = take over
 hint-clear = clear
 not-asked = not asked:
+names-as-they-were = the names stay as they were
+command-take-out = take out
+    .help = take the player out
 hint-step = step
 hint-entry = entry
 hint-figure = figure

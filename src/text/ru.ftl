@@ -163,6 +163,10 @@ kutna-hora-board-table-title = Таблица вашего поля
 kutna-hora-board-table-ask = Какие числа напечатаны над рудниками?
 kutna-hora-board-table-rule = Введите один раз: сохранятся для этой стороны поля.
 
+kutna-hora-income-way-usual = суммы
+kutna-hora-income-way-prices = по ценам
+kutna-hora-mine-row-way-usual = по таблице
+kutna-hora-mine-row-way-values = ввести очки
 kutna-hora-income-ask = Сколько грошей дало бы сейчас действие «Доход»?
 kutna-hora-income-rule = Весь доход ÷ 10 с округлением вниз. Деньги не в счёт.
 kutna-hora-income-entry = доход
@@ -202,7 +206,7 @@ kutna-hora-mine-row-rock_stars = порода
     .full = звёзды на породе
 kutna-hora-mine-row-stars = звёзды
     .full = свои звёзды
-kutna-hora-mine-row-places = места
+kutna-hora-mine-row-places = очки
     .full = очки за места
 kutna-hora-income-groschen = гроши
     .full = доход в грошах
@@ -499,8 +503,9 @@ decided-shared-plain = Ничья, { $total }: { $names }. Решающего с
 form-number-missing = не хватает числа
 form-choice-missing = ничего не выбрано
 form-range = от { $min } до { $max }.
-form-nothing-typed = пока ничего не введено
+form-nothing-typed = пока ничего не введено; если совсем нет, введите 0
 # $name is the attribute .a of the entry.
+change-half-typed = изменение не введено: ⏎ вводит его, Esc оставляет запись как есть
 form-half-typed = не до конца введено: { $name }; ⏎ — ввести, Esc — очистить
 form-implied = это следует из предыдущего поля
 form-four-digits = не больше четырёх цифр
@@ -621,7 +626,7 @@ not-now-no-open-stage = весь этот шаг — одна форма
 not-now-no-entry = записей ещё нет
 not-now-nothing-selected = ничего не выбрано
 not-now-one-way = у этого шага один способ ввода
-not-now-no-table = в этой игре вводить таблицу не нужно
+not-now-no-table = в этом шаге таблицы нет
 not-now-first-stage = это первый шаг
 not-now-last-stage = введено ещё не всё
 not-now-no-games = партий ещё нет
@@ -636,6 +641,7 @@ said-redone = возвращено: { $entry }
 said-redone-in = возвращено, { $stage }: { $entry }
 said-removed = убрано: { $entry } · u возвращает
 said-stage-done = { $stage }, больше нет
+said-removal = удаление: { $entry }
 said-setup = имена, настройки или таблица
 last-entered = последняя запись: { $entry }
 torn-end =
@@ -695,7 +701,7 @@ check-keys = n — оставить так · Esc — назад
 
 ## Walk: the board's table
 
-table-up-to = до
+table-up-to = звёзд до
 table-finish = ⏎ в пустой строке сохраняет таблицу, Esc — нет.
 table-row = убрать строку
 
@@ -892,6 +898,9 @@ hint-next = дальше
 hint-take-over = продолжить здесь
 hint-clear = очистить
 not-asked = вне ничьей:
+names-as-they-were = имена остались прежними
+command-take-out = убрать
+    .help = убрать игрока
 hint-step = шаг
 hint-entry = запись
 hint-figure = число

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Back, Mode, Play};
+use super::{Back, Mode, Play, TableForm};
 use crate::tui::form::{Form, Kept};
 
 /// Where the scorekeeper stood, and what was half typed.
@@ -19,6 +19,8 @@ pub struct Draft {
     pub form: Option<Kept>,
     /// The question's own form behind it.
     pub aside: Option<Kept>,
+    /// The board's table, if it was being typed.
+    pub table: Option<TableForm>,
 }
 
 impl Play {
@@ -36,6 +38,7 @@ impl Play {
             change: change.filter(|_| changed),
             form: self.form.keep().filter(|_| changed),
             aside: self.aside.as_ref().and_then(Form::keep),
+            table: self.table.clone(),
         }
     }
 
@@ -49,6 +52,7 @@ impl Play {
             self.ask(stage);
         }
         let seats = self.state.setup().seats();
+        self.table = draft.table.clone().filter(|table| table.fits(seats));
         let change = draft.change.and_then(|item| self.state.entry(item).map(|entry| (item, entry.clone())));
         if let Some(kept) = &draft.aside {
             self.form.restore(kept, self.state.board().scorer());
