@@ -61,6 +61,20 @@ pub enum Kind {
     Labels(Span),
 }
 
+/// How a field is typed, where its kind leaves a choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Typing {
+    /// As its kind says: figures in rows of players, a yes or no by itself.
+    Plain,
+    /// All players in one cell, for a [`Kind::PerPlayer`]: the digit of a player is pressed once for each piece that stands
+    /// there, which for a handful of pieces is less than a figure and `⏎` for everybody.
+    Who,
+    /// In the cell of the nearest [`Typing::Who`] before it, by a letter about the piece added last: the figure of a
+    /// [`Kind::PerPlayer`] counts the piece instead, a [`Kind::FlagPerPlayer`] becomes that player's yes; the same letter
+    /// again takes it back. For the format these are keys of their own, for a scorekeeper they are marks on a piece.
+    Mark(char),
+}
+
 /// One field of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Field {
@@ -76,13 +90,15 @@ pub struct Field {
     pub module: Option<Module>,
     /// The letter that turns a yes or no from anywhere in the form.
     pub letter: Option<char>,
+    /// How it is typed.
+    pub typing: Typing,
 }
 
 impl Field {
     /// A field that every entry of the step needs.
     #[must_use]
     pub const fn required(key: &'static str, kind: Kind) -> Self {
-        Self { key, kind, required: true, blank: None, module: None, letter: None }
+        Self { key, kind, required: true, blank: None, module: None, letter: None, typing: Typing::Plain }
     }
 
     /// A field that may be left out.
@@ -103,6 +119,29 @@ impl Field {
     pub const fn letter(mut self, letter: char) -> Self {
         self.letter = Some(letter);
         self
+    }
+
+    /// The same field, all players typed into one cell.
+    #[must_use]
+    pub const fn who(mut self) -> Self {
+        self.typing = Typing::Who;
+        self
+    }
+
+    /// The same field, typed as a mark on the pieces of the one before it, by `letter`.
+    #[must_use]
+    pub const fn mark(mut self, letter: char) -> Self {
+        self.typing = Typing::Mark(letter);
+        self
+    }
+
+    /// The letter that types it, whichever way.
+    #[must_use]
+    pub const fn typed_by(&self) -> Option<char> {
+        match self.typing {
+            Typing::Mark(letter) => Some(letter),
+            Typing::Plain | Typing::Who => self.letter,
+        }
     }
 
     /// The same field, only with `module`.

@@ -3,7 +3,9 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use super::{Arg, BySeat, Entry, Fault, Message, OptionSpec, Placed, Points, Seat, Setup, Span, Stage, Step, Tally};
+use super::{
+    Arg, BySeat, Entry, Fault, Label, Message, OptionSpec, Placed, Points, Seat, Setup, Span, Stage, Step, Tally,
+};
 
 /// A game as a table. One `static` of this type, a line in the registry and its texts are all that a game consists of.
 pub struct Game {
@@ -94,6 +96,18 @@ pub trait Scorer: fmt::Debug {
     /// Figures offered for a field, from what was entered before.
     fn offer(&self, _entry: &Entry, _key: &str) -> Vec<i64> {
         Vec::new()
+    }
+
+    /// The things that a lettered list of a step offers, in the order of their letters. Asked with each key, so it costs
+    /// what is shown and no more.
+    fn labels(&self, _step: &'static Step, _key: &str) -> Vec<Label> {
+        Vec::new()
+    }
+
+    /// What a thing of a lettered list is, to echo a pick: letters look alike in other alphabets, and on the table the
+    /// thing has none.
+    fn echo(&self, _key: &str, _name: &str) -> Option<Message> {
+        None
     }
 
     /// What to say beside the form of a step. `entry` is what is typed so far; it has been entered into this scorer.

@@ -13,7 +13,8 @@ pub struct Step {
     pub once: bool,
     /// The module without which it cannot be entered.
     pub module: Option<Module>,
-    /// The letter that opens it, where its stage has more than this one step.
+    /// The letter that opens it, where its stage has more than this one step. A step that may be entered any number of times
+    /// is then one of the kinds of its stage; one that is entered once stands aside.
     pub letter: Option<char>,
     /// What the fields must fulfil together, beyond their own ranges.
     pub check: fn(&Entry) -> Vec<Fault>,
@@ -54,6 +55,12 @@ impl Step {
     pub const fn needs(mut self, module: Module) -> Self {
         self.module = Some(module);
         self
+    }
+
+    /// Whether it can be entered with these options.
+    #[must_use]
+    pub fn is_played(&self, setup: &Setup) -> bool {
+        self.module.is_none_or(|module| setup.plays(module))
     }
 
     /// The same step, opened by `letter`.
@@ -144,6 +151,15 @@ impl Stage {
     pub const fn when(mut self, on: fn(&Setup) -> bool) -> Self {
         self.on = on;
         self
+    }
+
+    /// The kinds of entry that are chosen by a letter: those that may be entered any number of times with these options, the
+    /// usual one first; none where there is nothing to choose between.
+    #[must_use]
+    pub fn kinds(&'static self, setup: &Setup) -> Vec<&'static Step> {
+        let played = |step: &&Step| step.is_played(setup) && !step.once && step.letter.is_some();
+        let kinds: Vec<&Step> = self.steps.iter().filter(played).collect();
+        if self.is_open() && kinds.len() > 1 { kinds } else { Vec::new() }
     }
 
     /// Whether the stage goes on until it is said to be done.

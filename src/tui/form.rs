@@ -5,15 +5,20 @@
 
 mod cell;
 mod layout;
+mod letters;
+mod list;
 mod moves;
 mod values;
+mod who;
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::{BySeat, Entry, Fault, Field, Message, Scorer, Seat, Step, Value};
+use crate::rules::{BySeat, Entry, Fault, Field, Message, Module, Scorer, Seat, Setup, Step, Value};
 
 pub use cell::{Cell, Choice, Chosen, Flaw, Look};
-pub use layout::{Row, RowKind};
+pub use layout::{Row, RowKind, is_per_seat};
+pub use list::{List, Listed};
+pub use who::{Mark, Sort, Who};
 
 /// A form that is being typed.
 #[derive(Clone, Debug)]
@@ -34,6 +39,7 @@ pub struct Form {
     pub touched: bool,
     seats: usize,
     asked: Option<Vec<Seat>>,
+    off: Vec<Module>,
     places: usize,
 }
 
@@ -70,7 +76,7 @@ pub struct Kept {
 impl Form {
     /// An empty form of `step`; in a tie-break only `asked` are asked.
     #[must_use]
-    pub fn new(step: &'static Step, seats: usize, asked: Option<Vec<Seat>>) -> Self {
+    pub fn new(step: &'static Step, setup: &Setup, asked: Option<Vec<Seat>>) -> Self {
         let mut form = Self {
             step,
             way: 0,
@@ -79,8 +85,9 @@ impl Form {
             rows: Vec::new(),
             cursor: 0,
             touched: false,
-            seats,
+            seats: setup.seats(),
             asked,
+            off: modules_off(step, setup),
             places: 0,
         };
         form.lay_out();
@@ -89,8 +96,8 @@ impl Form {
 
     /// The form of an entry to be changed: everything is filled.
     #[must_use]
-    pub fn of(entry: &Entry, seats: usize, asked: Option<Vec<Seat>>) -> Self {
-        let mut form = Self { way: entry.way_index(), pinned: true, ..Self::new(entry.step(), seats, asked) };
+    pub fn of(entry: &Entry, setup: &Setup, asked: Option<Vec<Seat>>) -> Self {
+        let mut form = Self { way: entry.way_index(), pinned: true, ..Self::new(entry.step(), setup, asked) };
         form.places = entry.fields().filter_map(|(_, value)| value).map(places_of).max().unwrap_or(0);
         form.lay_out();
         form.fill(entry);
@@ -98,10 +105,31 @@ impl Form {
         form
     }
 
+    /// The fields of the way of typing, those of modules that are off too: a cell knows its field by its index here.
+    #[must_use]
+    pub fn fields(&self) -> &'static [Field] {
+        self.step.ways.get(self.way).map_or(&[][..], |way| way.fields)
+    }
+
     /// A field of the way of typing, by index.
     #[must_use]
     pub fn field(&self, at: usize) -> Option<&'static Field> {
-        self.step.ways.get(self.way).and_then(|way| way.fields.get(at))
+        self.fields().get(at)
+    }
+
+    /// Whether a field is asked: its module is played.
+    #[must_use]
+    pub fn has(&self, field: &Field) -> bool {
+        field.module.is_none_or(|module| !self.off.contains(&module))
+    }
+
+    /// Asks for what is played with these options, which an undo can change under a form.
+    pub fn play_by(&mut self, setup: &Setup) {
+        let off = modules_off(self.step, setup);
+        if off != self.off {
+            self.off = off;
+            self.lay_out();
+        }
     }
 
     /// The cell under the cursor.
@@ -118,6 +146,7 @@ impl Form {
 
     /// Lets what is typed so far decide on the way of typing, the places asked, what is implied and what is offered.
     pub fn follow(&mut self, scorer: &dyn Scorer) {
+        self.learn(scorer);
         let Ok(entry) = self.lenient() else { return };
         let way = if self.pinned { self.way } else { scorer.way(&entry) };
         let places = scorer.places_asked(&entry);
@@ -127,13 +156,23 @@ impl Form {
         }
         let Ok(entry) = self.lenient() else { return };
         let implied = scorer.implied(&entry);
-        let fields = self.step.ways.get(self.way).map_or(&[][..], |way| way.fields);
+        let fields = self.fields();
         for (at, field) in fields.iter().enumerate() {
             let offer = scorer.offer(&entry, field.key);
             for cell in self.cells.iter_mut().filter(|cell| cell.field == at) {
                 let figure = implied.filter(|(key, _)| *key == field.key).map(|(_, figure)| figure);
                 cell.imply(figure);
                 cell.blank = offer.get(cell.at).copied().or(field.blank);
+            }
+        }
+    }
+
+    /// Tells the lettered lists what the log knows.
+    fn learn(&mut self, scorer: &dyn Scorer) {
+        let (step, fields) = (self.step, self.fields());
+        for cell in &mut self.cells {
+            if let (Look::List(list), Some(field)) = (&mut cell.look, fields.get(cell.field)) {
+                list.know(scorer.labels(step, field.key));
             }
         }
     }
@@ -150,10 +189,16 @@ impl Form {
 
     /// Marks the cells that an entry's faults are about and puts the cursor into the first.
     pub fn mark(&mut self, faults: &[Fault]) {
-        let fields = self.step.ways.get(self.way).map_or(&[][..], |way| way.fields);
+        let fields = self.fields();
+        let key_of = |at: usize| fields.get(at).map(|field| field.key);
         let wrong = |cell: &Cell, fault: &Fault| {
-            let key = fields.get(cell.field).map(|field| field.key);
-            key == fault.key.as_deref() && fault.cell.is_none_or(|at| at == cell.at)
+            let own = key_of(cell.field) == fault.key.as_deref();
+            match &cell.look {
+                // One cell holds all players, and the keys of its marks too.
+                Look::Who(who) => own || who.marks().iter().any(|mark| key_of(mark.field) == fault.key.as_deref()),
+                Look::List(_) => own,
+                _ => own && fault.cell.is_none_or(|at| at == cell.at),
+            }
         };
         if let Some(at) = self.cells.iter().position(|cell| faults.iter().any(|fault| wrong(cell, fault))) {
             self.cursor = at;
@@ -198,6 +243,12 @@ impl Form {
             cell.filter(|cell| cell.settled).and_then(Cell::figure)
         })
     }
+}
+
+/// The modules that fields of a step need and that are not played.
+fn modules_off(step: &Step, setup: &Setup) -> Vec<Module> {
+    let fields = step.ways.iter().flat_map(|way| way.fields);
+    fields.filter_map(|field| field.module).filter(|module| !setup.plays(*module)).collect()
 }
 
 fn places_of(value: &Value) -> usize {

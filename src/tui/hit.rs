@@ -16,6 +16,8 @@ pub enum Hit {
     Cell(usize),
     /// The cursor goes to a cell, then a key is pressed there.
     Pick(usize, Key),
+    /// A thing of a lettered list is turned on or off: the cell, and its place in the list.
+    Listed(usize, usize),
     /// A stage of the step list is opened.
     Stage(&'static str),
     /// An entry is opened for change, by its item.

@@ -8,6 +8,7 @@ use ratatui::layout::Size;
 
 use super::command::{Command, Context};
 use super::glyph::Glyphs;
+use super::key::Key;
 use super::memory::Memory;
 use super::overlay::Overlay;
 use super::play::Play;
@@ -133,6 +134,12 @@ impl Model {
             Base::NewGame(new_game) => new_game.takes_text(),
             Base::Play(play) => play.takes_text(),
         }
+    }
+
+    /// Whether a key belongs to the game's table as things stand, and so to no command.
+    #[must_use]
+    pub fn owns(&self, key: Key) -> bool {
+        self.overlays.is_empty() && self.play().is_some_and(|play| play.owns(key))
     }
 
     /// The session that is open.

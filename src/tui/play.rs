@@ -6,6 +6,7 @@ mod describe;
 mod draft;
 mod history;
 mod keys;
+mod kinds;
 mod moves;
 mod table;
 mod trial;
@@ -20,7 +21,7 @@ pub use answer::{commit, remove};
 pub use change::{Strip, StripLine};
 pub use describe::{entry_ordinal, entry_ordinal_next, entry_points, entry_words, name_of, shape_name};
 pub use draft::Draft;
-pub use keys::{change, focus_cell, key, open_entry, open_stage, paste, run};
+pub use keys::{change, focus_cell, key, open_entry, open_stage, paste, run, take_off, turn_listed};
 pub use table::TableForm;
 pub use trial::Trial;
 
@@ -82,6 +83,8 @@ pub enum Back {
 pub enum Focus {
     /// Into the form.
     Form,
+    /// To the bar of kinds, no form being open yet.
+    Kinds,
     /// To the entries of the stage; 0 is the newest.
     Entries(usize),
     /// To the step list.
@@ -106,7 +109,7 @@ impl Play {
     pub fn new(id: String, state: State) -> Self {
         let first = state.game().stages.first();
         let step: &'static Step = first.and_then(|stage| stage.steps.first()).unwrap_or(&crate::rules::ADJUSTMENT);
-        let form = Form::new(step, state.setup().seats(), None);
+        let form = Form::new(step, state.setup(), None);
         let mut play = Self {
             id,
             state,
@@ -215,18 +218,6 @@ impl Play {
     pub fn asks_for_places(&self) -> bool {
         let fields = self.form.step.ways.iter().flat_map(|way| way.fields);
         fields.into_iter().any(|field| matches!(field.kind, crate::rules::Kind::Places(_)))
-    }
-
-    /// The steps of the stage that have a letter of their own.
-    pub fn lettered_steps(&self) -> impl Iterator<Item = (char, &'static Step)> {
-        let steps = self.stage.map_or(&[][..], |stage| stage.steps);
-        steps.iter().filter_map(|step| step.letter.map(|letter| (letter, step)))
-    }
-
-    /// The step of the stage that a letter opens.
-    #[must_use]
-    pub fn lettered_step(&self, letter: char) -> Option<&'static Step> {
-        self.lettered_steps().find(|(own, _)| *own == letter.to_ascii_lowercase()).map(|(_, step)| step)
     }
 
     /// The players that a form of this stage asks: in a tie-break those tied and those asked before, else all.

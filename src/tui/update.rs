@@ -41,7 +41,7 @@ fn obey(model: &mut Model, key: Key) -> Vec<Effect> {
     model.notice = None;
     let text = model.takes_text() && matches!(key, Key::Char(_));
     let key = if text { key } else { key.latin() };
-    if let Some(command) = command::of_key(model.context(), key).filter(|_| !text) {
+    if let Some(command) = command::of_key(model.context(), key).filter(|_| !text && !model.owns(key)) {
         return run(model, command);
     }
     pass(model, key)
@@ -97,6 +97,7 @@ pub fn mouse(model: &mut Model, hits: &Hits, event: MouseEvent) -> Vec<Effect> {
     let scrolls = !matches!(model.context(), Context::Walk | Context::NewGame);
     match event.kind {
         MouseEventKind::Up(MouseButton::Left) => click(model, hits, event.column, event.row),
+        MouseEventKind::Up(MouseButton::Right) => take_off(model, hits, event.column, event.row),
         MouseEventKind::ScrollUp if scrolls => key(model, Key::Up),
         MouseEventKind::ScrollDown if scrolls => key(model, Key::Down),
         _ => Vec::new(),
@@ -114,11 +115,20 @@ pub fn click(model: &mut Model, hits: &Hits, column: u16, row: u16) -> Vec<Effec
             focus(model, *cell);
             key(model, *pressed)
         }
+        Some(Hit::Listed(cell, at)) => play::turn_listed(model, *cell, *at),
         Some(Hit::Stage(stage)) => play::open_stage(model, stage),
         Some(Hit::Entry(item)) => play::open_entry(model, *item),
         Some(Hit::Line(at)) if model.context() == Context::Palette => overlay::palette::open_line(model, *at),
         Some(Hit::Line(at)) => home::open_line(model, *at),
         None => Vec::new(),
+    }
+}
+
+/// The right button, on a player who was added by the left one.
+fn take_off(model: &mut Model, hits: &Hits, column: u16, row: u16) -> Vec<Effect> {
+    match hits.at(column, row) {
+        Some(Hit::Pick(cell, Key::Char(digit))) if model.overlays.is_empty() => play::take_off(model, *cell, *digit),
+        _ => Vec::new(),
     }
 }
 

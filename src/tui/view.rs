@@ -14,6 +14,7 @@ pub mod form;
 pub mod head;
 pub mod hints;
 pub mod home;
+pub mod kinds;
 pub mod new_game;
 pub mod notes;
 pub mod paint;

@@ -1,8 +1,8 @@
 //! Names of stages, steps, fields and entries in the language in use.
 
-use super::form::Form;
+use super::form::{Form, is_per_seat};
 use super::model::Model;
-use super::play::{self, Play};
+use super::play::{self, Focus, Play};
 use crate::rules::{Arg, Fault, Field, Kind, Seat, Stage, Step};
 use crate::session::Touched;
 use crate::text::{Text, signed};
@@ -37,6 +37,11 @@ pub fn entry_name(model: &Model, attribute: &str) -> String {
 #[must_use]
 pub fn question(play: &Play, text: &Text) -> (String, String) {
     let (game, form) = (play.state.game().id, &play.form);
+    if let (Focus::Kinds, Some(stage)) = (play.focus, play.stage) {
+        let own = format!("{game}-kinds-{}", stage.id);
+        let words = |what: &str| text.first(&[&format!("{own}-{what}"), &format!("kinds-{what}")]);
+        return (words("ask"), words("rule"));
+    }
     let way = form.step.ways.get(form.way);
     let field = form.cell().and_then(|cell| way.and_then(|way| way.fields.get(cell.field)));
     let heads = [
@@ -76,7 +81,7 @@ fn noun(play: &Play, text: &Text, step: &Step, key: &str) -> String {
 /// The column heads of a form that has several figures a row; none where it has one.
 #[must_use]
 pub fn heads(play: &Play, text: &Text, form: &Form) -> Vec<String> {
-    let fields = form.step.ways.get(form.way).map_or(&[][..], |way| way.fields);
+    let fields = form.fields();
     let names = fields.iter().find_map(|field| match field.kind {
         Kind::Named(names, _) | Kind::NamedPerPlayer(names, _) => Some(names),
         _ => None,
@@ -84,8 +89,7 @@ pub fn heads(play: &Play, text: &Text, form: &Form) -> Vec<String> {
     if let Some(names) = names {
         return names.iter().map(|name| text.get(&format!("{}-name-{name}", play.state.game().id))).collect();
     }
-    let per_seat: Vec<&Field> =
-        fields.iter().filter(|field| matches!(field.kind, Kind::PerPlayer(_) | Kind::PerAsked(_))).collect();
+    let per_seat: Vec<&Field> = fields.iter().filter(|field| is_per_seat(field) && form.has(field)).collect();
     if per_seat.len() < 2 {
         return Vec::new();
     }

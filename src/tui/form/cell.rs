@@ -1,13 +1,14 @@
-//! One cell of a form: a figure, a choice, a yes or no, or a text.
+//! One cell of a form: a figure, a choice, a yes or no, a text, pieces or a lettered list.
 
 use tui_input::Input;
 
+use super::{List, Who};
 use crate::rules::{Message, Seat, Span};
 
 /// The most digits that a figure has.
 const DIGITS: usize = 4;
 
-/// What a cell takes.
+/// What a cell takes. Where what is typed is more than a figure or a pick, it is kept here with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Look {
     /// A count: `+` and `-` step it.
@@ -20,6 +21,10 @@ pub enum Look {
     Flag,
     /// Text.
     Text,
+    /// Who stands there, piece by piece.
+    Who(Who),
+    /// Things entered before by their letters, or how many.
+    List(List),
 }
 
 /// One of a few.
@@ -49,6 +54,10 @@ pub enum Flaw {
     NoNumber,
     /// Nothing was chosen.
     NoChoice,
+    /// Nobody stands there, which has to be said.
+    NoPiece,
+    /// Nothing was picked, which has to be said.
+    NoPick,
     /// The figure lies outside its range.
     Range(Span),
 }
@@ -109,10 +118,20 @@ impl Cell {
         !self.settled && !self.optional && !self.implied
     }
 
+    /// Whether the scorekeeper said anything with it.
+    #[must_use]
+    pub fn is_told(&self) -> bool {
+        !self.implied && (!self.is_empty() || self.settled)
+    }
+
     /// Whether nothing stands in it.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.digits.is_empty() && self.picked.is_none() && self.text.value().is_empty()
+        match &self.look {
+            Look::Who(who) => who.is_empty(),
+            Look::List(list) => list.is_empty(),
+            _ => self.digits.is_empty() && self.picked.is_none() && self.text.value().is_empty(),
+        }
     }
 
     /// The figure that stands in it: as typed, or the accepted default.
@@ -133,6 +152,10 @@ impl Cell {
                 Some(figure) => (!span.holds(figure)).then_some(Flaw::Range(*span)),
             },
             Look::Choice(_) => self.picked.is_none().then_some(Flaw::NoChoice),
+            Look::Who(who) if who.is_empty() => (!self.settled).then_some(Flaw::NoPiece),
+            Look::Who(who) => who.outside().map(Flaw::Range),
+            Look::List(list) if list.is_empty() => (!self.settled).then_some(Flaw::NoPick),
+            Look::List(list) => list.outside().map(Flaw::Range),
             Look::Flag | Look::Text => None,
         }
     }
@@ -140,7 +163,7 @@ impl Cell {
     /// Whether what is typed is wrong however it goes on: shown at once, while an empty cell is merely open.
     #[must_use]
     pub fn is_wrong(&self) -> bool {
-        !self.digits.is_empty() && self.digits != "-" && matches!(self.flaw(), Some(Flaw::Range(_)))
+        !self.is_empty() && self.digits != "-" && matches!(self.flaw(), Some(Flaw::Range(_)))
     }
 
     /// Types one digit into a figure. Gives back whether there was room for it.
@@ -162,6 +185,9 @@ impl Cell {
 
     /// Takes the last digit back, the whole figure where it is to be replaced. Gives back whether there was one.
     pub fn erase(&mut self) -> bool {
+        if matches!(self.look, Look::Who(_) | Look::List(_)) {
+            return self.take_back();
+        }
         let had = !self.is_empty();
         if self.replace {
             self.digits.clear();
@@ -173,8 +199,39 @@ impl Cell {
         had
     }
 
+    /// Takes the last piece, pick or digit back, or that there is none. Gives back whether there was anything.
+    fn take_back(&mut self) -> bool {
+        let said_none = std::mem::take(&mut self.settled);
+        let had = match &mut self.look {
+            Look::Who(who) => who.take_off(),
+            Look::List(list) => list.take_back(self.replace),
+            _ => false,
+        };
+        self.replace = false;
+        self.settled = !self.is_empty();
+        had || said_none
+    }
+
+    /// Takes over what stands in another cell, if it is of the same sort. Gives back whether it is.
+    pub fn inherit(&mut self, other: &Self) -> bool {
+        match (&mut self.look, &other.look) {
+            (Look::Who(own), Look::Who(other)) => own.inherit(other),
+            (Look::List(own), Look::List(other)) => own.inherit(other),
+            (own, other) if own == other => {}
+            _ => return false,
+        }
+        let (field, at, look, optional) = (self.field, self.at, self.look.clone(), self.optional);
+        *self = Self { field, at, look, optional, ..other.clone() };
+        true
+    }
+
     /// Empties it.
     pub fn clear(&mut self) {
+        match &mut self.look {
+            Look::Who(who) => who.clear(),
+            Look::List(list) => list.clear(),
+            _ => {}
+        }
         self.digits.clear();
         self.picked = None;
         self.text.reset();
@@ -234,12 +291,14 @@ impl Cell {
             Look::Number(_) | Look::Signed(_) => self.digits.clone(),
             Look::Choice(_) | Look::Flag => self.picked.map_or_else(String::new, |at| at.to_string()),
             Look::Text => self.text.value().to_owned(),
+            Look::Who(ref who) => who.raw(),
+            Look::List(ref list) => list.raw(),
         }
     }
 
     /// Puts back what [`Cell::raw`] gave; what does not fit is left out.
     pub fn set_raw(&mut self, raw: &str, settled: bool) {
-        match &self.look {
+        match &mut self.look {
             Look::Number(_) | Look::Signed(_) => {
                 let digits = raw.strip_prefix('-').unwrap_or(raw);
                 let fits = digits.len() <= DIGITS && digits.bytes().all(|byte| byte.is_ascii_digit());
@@ -256,6 +315,14 @@ impl Cell {
             }
             Look::Flag => self.picked = (raw == "1").then_some(1),
             Look::Text => self.text = Input::new(raw.chars().take(1000).collect()),
+            Look::Who(who) => {
+                who.set_raw(raw);
+                self.settled = settled;
+            }
+            Look::List(list) => {
+                list.set_raw(raw);
+                self.settled = settled;
+            }
         }
     }
 }
@@ -267,6 +334,8 @@ impl Flaw {
         match self {
             Self::NoNumber => Message::new("form-number-missing"),
             Self::NoChoice => Message::new("form-choice-missing"),
+            Self::NoPiece => Message::new("form-who-missing"),
+            Self::NoPick => Message::new("form-list-missing"),
             Self::Range(span) => Message::new("form-range").signed("min", span.min).signed("max", span.max),
         }
     }

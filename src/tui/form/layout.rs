@@ -1,8 +1,8 @@
 //! How a form is laid out: which cells it has, and the rows they stand in, both from the table alone.
 
 use super::cell::Chosen;
-use super::{Cell, Choice, Form, Look};
-use crate::rules::{Field, Kind, Seat, Span};
+use super::{Cell, Choice, Form, List, Look, Mark, Sort, Who};
+use crate::rules::{Field, Kind, Seat, Span, Typing};
 
 /// One row of a form: its cells are neighbours, and `⏎` runs along it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +20,8 @@ pub struct Row {
 pub enum RowKind {
     /// One field, by index.
     Field(usize),
+    /// Figures and yes or no that share a line, each with its label.
+    Line,
     /// The figures of one player.
     Seat(Seat),
     /// The values of the places, first to last.
@@ -31,7 +33,7 @@ pub enum RowKind {
 impl Form {
     /// Lays the cells out anew, keeping what was typed where the same figure is still asked.
     pub(super) fn lay_out(&mut self) {
-        let fields = self.step.ways.get(self.way).map_or(&[][..], |way| way.fields);
+        let fields = self.fields();
         let under = self.cell().map(|cell| (cell.field, cell.at));
         let old = std::mem::take(&mut self.cells);
         self.rows.clear();
@@ -47,11 +49,11 @@ impl Form {
             }
         }
         for cell in &mut self.cells {
-            let same = old.iter().find(|other| other.field == cell.field && other.at == cell.at);
-            if let Some(other) = same.filter(|other| other.look == cell.look) {
-                *cell = other.clone();
+            if let Some(same) = old.iter().find(|other| other.field == cell.field && other.at == cell.at) {
+                cell.inherit(same);
             }
         }
+        self.share_lines();
         let at = self.cells.iter().position(|cell| Some((cell.field, cell.at)) == under);
         self.cursor = at.unwrap_or(self.cursor).min(self.cells.len().saturating_sub(1));
     }
@@ -62,7 +64,9 @@ impl Form {
         for seat in self.asked.clone().unwrap_or(seats) {
             let start = self.cells.len();
             for (at, field) in fields.iter().enumerate() {
-                if let Kind::PerPlayer(span) | Kind::PerAsked(span) = field.kind {
+                if let Kind::PerPlayer(span) | Kind::PerAsked(span) = field.kind
+                    && self.has(field)
+                {
                     self.cells.push(figure(first + at, seat.0, field, span));
                 }
             }
@@ -72,8 +76,20 @@ impl Form {
 
     fn lay_field(&mut self, at: usize, field: &Field) {
         let start = self.cells.len();
+        if !self.has(field) {
+            return;
+        }
         match field.kind {
-            Kind::Number(span) | Kind::Labels(span) => {
+            Kind::PerPlayer(span) if field.typing == Typing::Who => {
+                let look = Look::Who(Who::new(self.seats, span, self.marks_of(at)));
+                self.cells.push(Cell::new(at, 0, look, !field.required, None));
+                self.row(RowKind::Field(at), start);
+            }
+            Kind::Labels(span) => {
+                self.cells.push(Cell::new(at, 0, Look::List(List::new(span)), !field.required, None));
+                self.row(RowKind::Field(at), start);
+            }
+            Kind::Number(span) => {
                 self.cells.push(figure(at, 0, field, span));
                 self.row(RowKind::Field(at), start);
             }
@@ -110,6 +126,36 @@ impl Form {
         }
     }
 
+    /// The marks that are typed in the cell of pieces of the field `at`.
+    fn marks_of(&self, at: usize) -> Vec<Mark> {
+        let behind = self.fields().iter().enumerate().skip(at + 1);
+        let own = behind.take_while(|(_, field)| field.typing != Typing::Who);
+        let mark = |(at, field): (usize, &Field)| match (field.typing, field.kind) {
+            (Typing::Mark(letter), Kind::PerPlayer(span)) => Some(Mark { field: at, letter, sort: Sort::Piece(span) }),
+            (Typing::Mark(letter), Kind::FlagPerPlayer) => Some(Mark { field: at, letter, sort: Sort::Yes }),
+            _ => None,
+        };
+        own.filter(|(_, field)| self.has(field)).filter_map(mark).collect()
+    }
+
+    /// Puts figures and yes or no that follow one another into one line: a form has to fit a dozen rows.
+    fn share_lines(&mut self) {
+        let is_brief = |row: &Row| {
+            let look = self.cells.get(row.first).map(|cell| &cell.look);
+            matches!(look, Some(Look::Number(_) | Look::Signed(_) | Look::Flag)) && row.kind.is_own_line()
+        };
+        let mut rows: Vec<Row> = Vec::new();
+        for row in &self.rows {
+            match rows.last_mut() {
+                Some(before) if is_brief(before) && is_brief(row) => {
+                    (before.kind, before.len) = (RowKind::Line, before.len + row.len);
+                }
+                _ => rows.push(*row),
+            }
+        }
+        self.rows = rows;
+    }
+
     fn row(&mut self, kind: RowKind, first: usize) {
         let len = self.cells.len() - first;
         if len > 0 {
@@ -138,8 +184,18 @@ impl Form {
     }
 }
 
-const fn is_per_seat(field: &Field) -> bool {
-    matches!(field.kind, Kind::PerPlayer(_) | Kind::PerAsked(_))
+impl RowKind {
+    /// Whether the row holds fields of their own rather than figures of a grid.
+    #[must_use]
+    pub const fn is_own_line(self) -> bool {
+        matches!(self, Self::Field(_) | Self::Line)
+    }
+}
+
+/// Whether a field has one figure in the row of each player.
+#[must_use]
+pub const fn is_per_seat(field: &Field) -> bool {
+    matches!((field.kind, field.typing), (Kind::PerPlayer(_) | Kind::PerAsked(_), Typing::Plain))
 }
 
 fn figure(at: usize, which: usize, field: &Field, span: Span) -> Cell {

@@ -3,7 +3,7 @@
 use tui_input::InputRequest;
 
 use super::{Cell, Form, Look, Reply};
-use crate::rules::Message;
+use crate::rules::{Message, Seat};
 use crate::tui::key::Key;
 
 impl Form {
@@ -16,6 +16,7 @@ impl Form {
         }
         match key {
             Key::Char(digit @ '0'..='9') => self.digit(digit),
+            Key::Char(letter) if self.owns(letter) => self.letter(letter),
             Key::Char('+') => self.sign(1),
             Key::Char('-' | '−') => self.sign(-1),
             Key::Char(' ') => self.space(),
@@ -79,7 +80,19 @@ impl Form {
 
     fn digit(&mut self, digit: char) -> Reply {
         let Some(cell) = self.cells.get_mut(self.cursor) else { return Reply::Unknown };
-        match &cell.look {
+        let nobody = || Reply::Refused(Message::new("form-no-such-digit").text("digit", digit));
+        match &mut cell.look {
+            Look::Who(who) => match seat_of(digit) {
+                None => self.say_none(),
+                Some(seat) if who.add(seat) => self.settle_by_content(),
+                Some(_) => nobody(),
+            },
+            Look::List(list) => {
+                if !list.digit(u16::try_from(digit.to_digit(10).unwrap_or(0)).unwrap_or(0), cell.replace) {
+                    return Reply::Refused(Message::new("form-four-digits"));
+                }
+                self.settle_by_content()
+            }
             Look::Number(_) | Look::Signed(_) if cell.implied => Reply::Refused(Message::new("form-implied")),
             Look::Number(_) | Look::Signed(_) => {
                 if !cell.type_digit(digit) {
@@ -92,11 +105,20 @@ impl Form {
                 let at = choices.iter().position(|choice| char::from(b'0' + choice.digit.min(9)) == digit);
                 match at {
                     Some(at) => self.pick(at),
-                    None => Reply::Refused(Message::new("form-no-such-digit").text("digit", digit)),
+                    None => nobody(),
                 }
             }
             Look::Flag | Look::Text => Reply::Refused(Message::new("form-flag")),
         }
+    }
+
+    /// `0` where pieces are added: nobody stands there, which is never taken from an empty `⏎`.
+    fn say_none(&mut self) -> Reply {
+        self.touched = true;
+        self.with_cell(|cell| {
+            cell.clear();
+            cell.settled = true;
+        })
     }
 
     /// Picks a choice and jumps on: one press says all.
@@ -109,6 +131,9 @@ impl Form {
 
     /// `+` and `-`: a step in a count, the sign in a signed figure.
     fn sign(&mut self, by: i64) -> Reply {
+        if let Some(reply) = self.more(by) {
+            return reply;
+        }
         match self.cell().map(|cell| (&cell.look, cell.implied)) {
             Some((Look::Number(_), false)) => {
                 self.touched = true;
@@ -123,6 +148,20 @@ impl Form {
         }
     }
 
+    /// `+` and `-` where things are added: one more, the last one off.
+    fn more(&mut self, by: i64) -> Option<Reply> {
+        let taken = match &mut self.cells.get_mut(self.cursor)?.look {
+            Look::Who(who) if by > 0 => who.again(),
+            Look::Who(who) => who.take_off(),
+            Look::List(list) if by > 0 => {
+                list.add();
+                true
+            }
+            _ => return None,
+        };
+        Some(if taken { self.settle_by_content() } else { Reply::Refused(Message::new("form-nobody-yet")) })
+    }
+
     /// Space picks what the arrows stand on, turns a yes or no, and in a figure goes on without ever entering.
     fn space(&mut self) -> Reply {
         let Some(cell) = self.cell() else { return Reply::Unknown };
@@ -134,6 +173,10 @@ impl Form {
             Look::Flag => {
                 self.touched = true;
                 self.with_cell(|cell| cell.picked = (cell.picked != Some(1)).then_some(1))
+            }
+            Look::List(ref list) => {
+                let at = list.hover();
+                self.turn_listed(self.cursor, at)
             }
             _ => match self.settle() {
                 Some(refused) => refused,
@@ -187,7 +230,7 @@ impl Form {
             self.cursor -= 1;
             self.with_cell(Cell::clear);
         }
-        self.touched = self.cells.iter().any(|cell| !cell.implied && (!cell.is_empty() || cell.settled));
+        self.touched = self.cells.iter().any(Cell::is_told);
         Reply::Took
     }
 
@@ -195,6 +238,10 @@ impl Form {
         let Some(cell) = self.cells.get_mut(self.cursor) else { return Reply::Unknown };
         if let Look::Choice(choices) = &cell.look {
             cell.hover = shifted(cell.hover, by, choices.len());
+            return Reply::Took;
+        }
+        if let Look::List(list) = &mut cell.look {
+            list.shift(by);
             return Reply::Took;
         }
         let Some((row, _)) = self.place(self.cursor) else { return Reply::Unknown };
@@ -212,7 +259,7 @@ impl Form {
     pub fn go(&mut self, to: Option<usize>) -> Reply {
         if let Some(to) = to.filter(|to| *to < self.cells.len()) {
             self.cursor = to;
-            self.with_cell(|cell| cell.replace = !cell.digits.is_empty());
+            self.with_cell(|cell| cell.replace = !cell.is_empty());
         }
         Reply::Took
     }
@@ -235,6 +282,11 @@ impl Form {
         }
         Reply::Took
     }
+}
+
+/// The player whom a digit means, if it is not `0`.
+pub(super) fn seat_of(digit: char) -> Option<Seat> {
+    digit.to_digit(10).and_then(|digit| usize::try_from(digit).ok()?.checked_sub(1)).map(Seat)
 }
 
 const fn shifted(at: usize, by: isize, len: usize) -> usize {

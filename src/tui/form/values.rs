@@ -1,8 +1,8 @@
 //! From cells to an entry, and back.
 
 use super::cell::Chosen;
-use super::{Cell, Form, Look};
-use crate::rules::{Entry, Fault, Field, Kind, Value};
+use super::{Cell, Form, Look, Mark, Sort};
+use crate::rules::{Entry, Fault, Field, Kind, Typing, Value};
 
 impl Form {
     /// The entry as it is typed.
@@ -22,8 +22,11 @@ impl Form {
     }
 
     fn build(&self, lenient: bool) -> Result<Entry, Vec<Fault>> {
-        let fields = self.step.ways.get(self.way).map_or(&[][..], |way| way.fields);
+        let fields = self.fields();
         let value = |(at, field): (usize, &Field)| {
+            if field.typing != Typing::Plain {
+                return self.pieces(at, field, lenient);
+            }
             let cells: Vec<&Cell> = self.cells.iter().filter(|cell| cell.field == at).collect();
             self.value(field, &cells, lenient)
         };
@@ -38,7 +41,8 @@ impl Form {
         };
         let figures = || cells.iter().map(figure).collect::<Option<Vec<i64>>>();
         match field.kind {
-            Kind::Number(_) | Kind::Labels(_) => cells.first().and_then(figure).map(Value::Number),
+            Kind::Labels(_) => cells.first().and_then(|cell| listed(cell, lenient)),
+            Kind::Number(_) => cells.first().and_then(figure).map(Value::Number),
             Kind::PerPlayer(_) | Kind::Places(_) => figures().map(Value::List),
             Kind::Named(..) => figures().map(Value::Named),
             Kind::PerAsked(_) => {
@@ -60,6 +64,25 @@ impl Form {
         }
     }
 
+    /// The value of a field that is typed piece by piece; one that may be left out is, where it says nothing.
+    fn pieces(&self, at: usize, field: &Field, lenient: bool) -> Option<Value> {
+        let told = |figures: &[i64]| field.required || figures.iter().any(|figure| *figure != 0);
+        let own = self.cells.iter().find_map(|cell| match &cell.look {
+            Look::Who(who) if cell.field == at => Some((cell, who, None)),
+            Look::Who(who) => Some((cell, who, Some(who.marks().iter().position(|mark| mark.field == at)?))),
+            _ => None,
+        });
+        let (cell, who, mark) = own?;
+        match (mark, mark.and_then(|mark| who.marks().get(mark)).map(|mark| mark.sort)) {
+            (Some(mark), Some(Sort::Yes)) => {
+                let flags = who.flags(mark);
+                (field.required || flags.contains(&true)).then_some(Value::Flags(flags))
+            }
+            _ if mark.is_none() && !cell.settled && !lenient => None,
+            _ => Some(who.figures(mark)).filter(|figures| told(figures)).map(Value::List),
+        }
+    }
+
     /// Fills the cells from an entry.
     pub(super) fn fill(&mut self, entry: &Entry) {
         let values: Vec<Option<Value>> = entry.fields().map(|(_, value)| value.cloned()).collect();
@@ -68,6 +91,9 @@ impl Form {
                 put(cell, value);
                 cell.settled = true;
                 cell.replace = true;
+            }
+            if put_pieces(cell, &values) {
+                cell.settled = true;
             }
         }
     }
@@ -83,7 +109,45 @@ fn picked(cell: &Cell) -> Option<Value> {
     })
 }
 
+fn listed(cell: &Cell, lenient: bool) -> Option<Value> {
+    let Look::List(list) = &cell.look else { return None };
+    if !cell.settled && (!lenient || cell.optional) {
+        return None;
+    }
+    Some(match list.count() {
+        Some(count) => Value::Number(count),
+        None => Value::Labels(list.picks().unwrap_or_default().to_vec()),
+    })
+}
+
+/// Puts the values of a cell of pieces in: its own, and those of its marks. Gives back whether anybody stands there.
+fn put_pieces(cell: &mut Cell, values: &[Option<Value>]) -> bool {
+    let at = cell.field;
+    let Look::Who(who) = &mut cell.look else { return false };
+    who.clear();
+    let marks = who.marks().to_vec();
+    if let Some(Some(Value::List(figures))) = values.get(at) {
+        who.put_figures(None, figures);
+    }
+    for (mark, Mark { field, .. }) in marks.iter().enumerate() {
+        match values.get(*field) {
+            Some(Some(Value::List(figures))) => who.put_figures(Some(mark), figures),
+            Some(Some(Value::Flags(flags))) => who.put_flags(mark, flags),
+            _ => {}
+        }
+    }
+    !who.is_empty()
+}
+
 fn put(cell: &mut Cell, value: &Value) {
+    if let Look::List(list) = &mut cell.look {
+        match value {
+            Value::Labels(names) => list.put_names(names),
+            Value::Number(count) => list.put_count(*count),
+            _ => {}
+        }
+        return;
+    }
     let chosen = match value {
         Value::Player(Some(seat)) => Some(Chosen::Seat(*seat)),
         Value::Player(None) => Some(Chosen::Nobody),

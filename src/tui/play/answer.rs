@@ -1,6 +1,6 @@
 //! Entering what is typed.
 
-use super::{Back, Focus, Mode, Play, shape_name};
+use super::{Back, Mode, Play, shape_name};
 use crate::rules::{Entry, Fault, Stage};
 use crate::session::{Act, Change, Item};
 use crate::tui::effect::Effect;
@@ -90,7 +90,7 @@ pub(super) fn return_from_change(model: &mut Model, back: Back) {
     } else {
         play.back_to_question();
     }
-    play.focus = Focus::Form;
+    play.focus = play.question_focus();
     if let Back::Sheet(category, seat) = back {
         model.overlays.push(Overlay::Sheet(Sheet::at(category, seat)));
     }
@@ -128,9 +128,7 @@ pub(super) fn done(model: &mut Model) -> Vec<Effect> {
     let Some(play) = model.play_mut() else { return Vec::new() };
     let Some(stage) = play.stage else { return Vec::new() };
     if play.mode == Mode::Ask && play.form.touched {
-        let name = words::entry_name(model, ".a");
-        let said = model.text.with("form-half-typed", &[("name", crate::rules::Arg::Text(name))]);
-        model.say(Weight::Error, said);
+        say_half_typed(model);
         return Vec::new();
     }
     if let Mode::Change(item, _) = play.mode {
@@ -154,6 +152,13 @@ pub(super) fn done(model: &mut Model) -> Vec<Effect> {
         play.go_on();
     }
     effects
+}
+
+/// Says that the form in front is in the way.
+pub(super) fn say_half_typed(model: &mut Model) {
+    let name = words::entry_name(model, ".a");
+    let said = model.text.with("form-half-typed", &[("name", crate::rules::Arg::Text(name))]);
+    model.say(Weight::Error, said);
 }
 
 /// Makes a change: the state takes it, the journal is to.
@@ -212,12 +217,13 @@ impl Play {
 impl Play {
     /// A new form of one of the stage's other steps, in front of the question.
     pub(super) fn open_side(&mut self, step: &'static crate::rules::Step) {
-        let seats = self.state.setup().seats();
         let entered = if step.once { self.state.board().entered(step.id) } else { None };
         let entry = entered.and_then(|item| self.state.entry(item).map(|entry| (item, entry.clone())));
         match entry {
-            Some((item, entry)) => self.put_in_front(Form::of(&entry, seats, None), Mode::Change(item, Back::Question)),
-            None => self.put_in_front(Form::new(step, seats, None), Mode::Ask),
+            Some((item, entry)) => {
+                self.put_in_front(Form::of(&entry, self.state.setup(), None), Mode::Change(item, Back::Question));
+            }
+            None => self.put_in_front(Form::new(step, self.state.setup(), None), Mode::Ask),
         }
     }
 }

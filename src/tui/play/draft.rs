@@ -51,24 +51,31 @@ impl Play {
         if stage.is_some() || (draft.stage.is_none() && self.state.missing().is_empty()) {
             self.ask(stage);
         }
-        let seats = self.state.setup().seats();
-        self.table = draft.table.clone().filter(|table| table.fits(seats));
+        self.table = draft.table.clone().filter(|table| table.fits(self.state.setup().seats()));
         let change = draft.change.and_then(|item| self.state.entry(item).map(|entry| (item, entry.clone())));
         if let Some(kept) = &draft.aside {
+            self.open_kept_kind(kept);
             self.form.restore(kept, self.state.board().scorer());
         }
         let Some(kept) = &draft.form else { return self.refresh() };
         if let Some((item, entry)) = change {
             if self.mode != Mode::Change(item, Back::Question) {
                 let asked = self.asked(self.stage);
-                self.put_in_front(Form::of(&entry, seats, asked), Mode::Change(item, Back::Question));
+                self.put_in_front(Form::of(&entry, self.state.setup(), asked), Mode::Change(item, Back::Question));
             }
-        } else if kept.step != self.form.step.id
+        } else if !self.open_kept_kind(kept)
+            && kept.step != self.form.step.id
             && let Some(step) = self.state.game().step(&kept.step)
         {
             self.open_side(step);
         }
         self.form.restore(kept, self.state.board().scorer());
         self.refresh();
+    }
+
+    /// Opens the kind that a kept form is of, if it is one of the question's.
+    fn open_kept_kind(&mut self, kept: &Kept) -> bool {
+        let kind = self.kinds().into_iter().find(|kind| kind.id == kept.step);
+        kind.is_some_and(|kind| self.aside.is_none() && self.open_step(kind))
     }
 }

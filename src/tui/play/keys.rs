@@ -32,7 +32,7 @@ pub fn run(model: &mut Model, command: Command) -> Vec<Effect> {
 
 /// Whether `⏎` is to take the session over from another window, where it has nothing else to do.
 fn takes_over(play: &Play) -> bool {
-    play.is_read_only() && play.focus == Focus::Form
+    play.is_read_only() && matches!(play.focus, Focus::Form | Focus::Kinds)
 }
 
 /// The commands of the walk itself.
@@ -46,7 +46,7 @@ fn in_walk(model: &mut Model, command: Command) -> Vec<Effect> {
         Command::Remove => return answer::remove(model),
         Command::EditNewest => edit_newest(play),
         Command::Adjustment => {
-            let form = Form::new(&ADJUSTMENT, play.state.setup().seats(), None);
+            let form = Form::new(&ADJUSTMENT, play.state.setup(), None);
             play.put_in_front(form, Mode::Ask);
         }
         Command::Earlier | Command::Later => {
@@ -108,14 +108,10 @@ pub fn key(model: &mut Model, pressed: Key) -> Vec<Effect> {
                 return effects;
             }
         }
-        Focus::Form => {}
+        Focus::Form | Focus::Kinds => {}
     }
-    if let Key::Char(letter) = pressed.latin()
-        && !play.form.takes_text()
-        && let Some(step) = play.lettered_step(letter)
-    {
-        play.open_side(step);
-        return Vec::new();
+    if let Some(effects) = letter_key(model, pressed) {
+        return effects;
     }
     into_form(model, pressed)
 }
@@ -124,6 +120,25 @@ pub fn key(model: &mut Model, pressed: Key) -> Vec<Effect> {
 fn past_strip(model: &mut Model, strip: &Strip, pressed: Key) -> Vec<Effect> {
     answer::return_from_change(model, strip.back);
     if model.overlays.is_empty() { key(model, pressed) } else { Vec::new() }
+}
+
+/// A letter that opens a step of the stage, and the keys of the bar of kinds.
+fn letter_key(model: &mut Model, pressed: Key) -> Option<Vec<Effect>> {
+    let play = model.play_mut()?;
+    let waits = play.focus == Focus::Kinds;
+    let step = match pressed.latin() {
+        Key::Enter | Key::Tab | Key::Char(' ') if waits => play.last_kind(),
+        Key::Char(letter) if waits || !(play.form.takes_text() || play.form.owns(letter)) => play.lettered_step(letter),
+        _ => None,
+    };
+    match step {
+        Some(_) if play.is_read_only() => model.refuse("not-now-read-only"),
+        Some(step) if play.open_step(step) => {}
+        Some(_) => answer::say_half_typed(model),
+        None if waits => model.refuse("kinds-first"),
+        None => return None,
+    }
+    Some(Vec::new())
 }
 
 fn into_form(model: &mut Model, pressed: Key) -> Vec<Effect> {
@@ -191,9 +206,8 @@ fn select(play: &mut Play, at: usize) {
 /// Opens an entry for change.
 pub fn change(play: &mut Play, item: usize, back: Back) {
     let Some(entry) = play.state.entry(item).cloned() else { return };
-    let seats = play.state.setup().seats();
     let asked = play.asked(play.state.game().stage_of(entry.step()));
-    play.put_in_front(Form::of(&entry, seats, asked), Mode::Change(item, back));
+    play.put_in_front(Form::of(&entry, play.state.setup(), asked), Mode::Change(item, back));
     play.focus = Focus::Form;
 }
 
@@ -219,7 +233,7 @@ fn steps_key(play: &mut Play, at: usize, pressed: Key) -> Option<Vec<Effect>> {
         }
         // Digits say who and how many: they belong to the question, not to the list.
         _ => {
-            play.focus = Focus::Form;
+            play.focus = play.question_focus();
             return None;
         }
     }
@@ -253,9 +267,18 @@ fn escape(model: &mut Model) -> Vec<Effect> {
         }
         _ if play.aside.is_some() => play.back_to_question(),
         _ if play.form.touched => play.ask_again(),
+        (Focus::Form, _) => play.focus = after_form(play),
         _ => play.focus = Focus::Steps(play.step_index()),
     }
     Vec::new()
+}
+
+/// Where an empty form is left for: the bar of kinds that it was opened from, else the step list.
+fn after_form(play: &Play) -> Focus {
+    match play.question_focus() {
+        Focus::Kinds => Focus::Kinds,
+        _ => Focus::Steps(play.step_index()),
+    }
 }
 
 fn over(model: &mut Model, overlay: Overlay) -> Vec<Effect> {
@@ -370,4 +393,23 @@ pub fn open_entry(model: &mut Model, item: usize) -> Vec<Effect> {
         change(play, item, Back::Question);
     }
     Vec::new()
+}
+
+/// A thing of a lettered list is turned on or off.
+pub fn turn_listed(model: &mut Model, cell: usize, at: usize) -> Vec<Effect> {
+    act_on_cell(model, |play| play.form.turn_listed(cell, at))
+}
+
+/// A piece of the player with this digit is taken off again.
+pub fn take_off(model: &mut Model, cell: usize, digit: char) -> Vec<Effect> {
+    act_on_cell(model, |play| play.form.take_off(cell, digit))
+}
+
+fn act_on_cell(model: &mut Model, act: impl FnOnce(&mut Play) -> Reply) -> Vec<Effect> {
+    let Some(play) = model.play_mut().filter(|play| play.table.is_none() && !play.is_read_only()) else {
+        return Vec::new();
+    };
+    play.focus = Focus::Form;
+    let reply = act(play);
+    take_reply(model, reply)
 }

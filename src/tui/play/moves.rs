@@ -21,21 +21,22 @@ impl Play {
         self.stage = stage;
         (self.aside, self.table, self.checked) = (None, None, false);
         (self.mode, self.focus, self.problem) = (Mode::Ask, Focus::Form, None);
-        let seats = self.state.setup().seats();
+        let setup = self.state.setup();
         let asked = self.asked(stage);
         if let Some(stage) = stage {
             let entered = stage.steps.first().and_then(|step| self.state.board().entered(step.id));
             let entry = entered.and_then(|item| self.state.entry(item).map(|entry| (item, entry)));
-            match (entry, stage.steps.first()) {
+            match (entry, self.usual_step()) {
                 (Some((item, entry)), _) if !stage.is_open() => {
-                    self.form = Form::of(entry, seats, asked);
+                    self.form = Form::of(entry, setup, asked);
                     self.mode = Mode::Change(item, Back::Question);
                 }
-                (_, Some(step)) => self.form = Form::new(step, seats, asked),
+                (_, Some(step)) => self.form = Form::new(step, setup, asked),
                 (_, None) => {}
             }
         }
         self.form.touched &= matches!(self.mode, Mode::Change(..));
+        self.focus = self.question_focus();
         self.refresh();
     }
 
@@ -58,7 +59,7 @@ impl Play {
         if self.aside.is_none() {
             self.aside = Some(before);
         }
-        (self.mode, self.problem) = (mode, None);
+        (self.mode, self.focus, self.problem) = (mode, Focus::Form, None);
         self.refresh();
     }
 
@@ -68,6 +69,7 @@ impl Play {
         match self.aside.take() {
             Some(form) => {
                 self.form = form;
+                self.focus = self.question_focus();
                 self.refresh();
             }
             None => self.ask(self.stage),

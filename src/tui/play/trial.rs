@@ -46,6 +46,7 @@ impl Play {
     /// Lets the form follow what is typed, and works out what it would come to.
     pub fn refresh(&mut self) {
         self.state.settle();
+        self.form.play_by(self.state.setup());
         let scorer = self.state.board().scorer();
         self.form.follow(scorer);
         self.trial = self.form.touched.then(|| self.try_out()).flatten();

@@ -5,7 +5,7 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
 
 use super::form::{self, Drawn, FormLook};
-use super::{entries, footer, head, hints, notes, paint, question, steps, tally, walk};
+use super::{entries, footer, head, hints, kinds, notes, paint, question, steps, tally, walk};
 use crate::tui::hit::Hits;
 use crate::tui::model::Model;
 use crate::tui::play::{Focus, Mode, Play};
@@ -51,10 +51,11 @@ fn draw_body(model: &Model, play: &Play, area: Rect, buf: &mut Buffer, hits: &mu
     let columns = usize::from(area.width);
     let mut rows = usize::from(area.height);
     let look = FormLook { columns, folded: true };
+    let bar = kinds::lines(model, play, columns);
     let form = if play.checked { Vec::new() } else { form::lines(model, play, look) };
     let words_said = said(model, play, columns);
     let sums = if form::has_seat_rows(play) && rows < 18 { Vec::new() } else { tally::folded(model, play, columns) };
-    rows = rows.saturating_sub(form.len() + words_said.len() + sums.len());
+    rows = rows.saturating_sub(bar.len() + form.len() + words_said.len() + sums.len());
     let mut remarks = notes::lines(model, play, columns);
     remarks.extend(form::remark_under_cursor(model, play));
     let remarks: Vec<Line<'static>> = remarks.into_iter().take(rows.saturating_sub(1).min(2)).collect();
@@ -73,7 +74,7 @@ fn draw_body(model: &Model, play: &Play, area: Rect, buf: &mut Buffer, hits: &mu
         at += 1;
     };
     let plain = |lines: Vec<Line<'static>>| lines.into_iter().map(Drawn::of).collect::<Vec<_>>();
-    for line in plain(ask).iter().chain(&form).chain(&plain(remarks)).chain(&listed) {
+    for line in bar.iter().chain(&plain(ask)).chain(&form).chain(&plain(remarks)).chain(&listed) {
         put(line, buf, hits);
     }
     let end = words_said.len() + sums.len();

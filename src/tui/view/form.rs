@@ -4,6 +4,10 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
+mod flow;
+mod list;
+mod who;
+
 use super::{players, walk};
 use crate::rules::{Arg, Field, Message, Note, Seat};
 use crate::text::fit::{fit, width};
@@ -57,6 +61,9 @@ pub struct FormLook {
 #[must_use]
 pub fn lines(model: &Model, play: &Play, look: FormLook) -> Vec<Drawn> {
     let form = &play.form;
+    if play.focus == Focus::Kinds {
+        return Vec::new();
+    }
     let heads = words::heads(play, &model.text, form);
     let grid = !heads.is_empty();
     let mut lines = Vec::new();
@@ -66,7 +73,11 @@ pub fn lines(model: &Model, play: &Play, look: FormLook) -> Vec<Drawn> {
             lines.push(Drawn::of(head_line(model, play, &heads, look)));
             headed = true;
         }
-        lines.push(row_line(model, play, row, look, heads.len()));
+        if flow::flows(play, row) {
+            lines.extend(flow::row(model, play, row, look, heads.len()));
+        } else {
+            lines.push(row_line(model, play, row, look, heads.len()));
+        }
     }
     lines
 }
@@ -107,6 +118,7 @@ fn row_label(model: &Model, play: &Play, row: &Row) -> Option<String> {
     let field = |at: usize| play.form.field(at).map(|field| words::label(play, &model.text, play.form.step, field));
     match row.kind {
         RowKind::Field(at) | RowKind::Names(at) => field(at),
+        RowKind::Line => play.form.cells.get(row.first).and_then(|cell| field(cell.field)),
         RowKind::Places(_) => Some(String::new()),
         RowKind::Seat(_) => None,
     }
@@ -131,9 +143,15 @@ fn head_line(model: &Model, play: &Play, heads: &[String], look: FormLook) -> Li
     Line::from(Span::styled(format!("  {}{cells}", " ".repeat(label)), model.theme.label))
 }
 
+/// Whether the cursor stands in a row.
+fn is_under(play: &Play, row: &Row) -> bool {
+    let cursor = play.form.cursor;
+    play.focus == Focus::Form && row.first <= cursor && cursor < row.first + row.len
+}
+
 fn row_line(model: &Model, play: &Play, row: &Row, look: FormLook, columns: usize) -> Drawn {
     let form = &play.form;
-    let under = play.focus == Focus::Form && row.first <= form.cursor && form.cursor < row.first + row.len;
+    let under = is_under(play, row);
     let label = label_width(model, play, look, columns);
     let mut pen = Pen::new(if under { "› " } else { "  " });
     match row.kind {
@@ -195,6 +213,8 @@ fn field_cell(model: &Model, play: &Play, cell: &Cell, at: usize, how: (bool, us
             text(model, cell, focused, room, pen);
             pen.spots.push((start, pen.wide.max(start + 4) - start, Hit::Cell(at)));
         }
+        // These need more than one line: their rows flow.
+        Look::Who(_) | Look::List(_) => {}
     }
 }
 
@@ -289,10 +309,10 @@ fn text(model: &Model, cell: &Cell, focused: bool, room: usize, pen: &mut Pen) {
 /// What a row gives: a remark of the game on the player, else the points; in a narrow window the total besides.
 fn right_of(model: &Model, play: &Play, row: &Row, look: FormLook, columns: usize) -> Line<'static> {
     let mut shown = play.form.rows.iter().filter(|row| is_shown(play, row));
-    let last = shown.rfind(|row| matches!(row.kind, RowKind::Field(_)));
+    let last = shown.rfind(|row| row.kind.is_own_line());
     match row.kind {
         RowKind::Seat(seat) => seat_gives(model, play, seat, look, columns),
-        RowKind::Field(_) if last == Some(row) && !has_seat_rows(play) => entry_gives(model, play),
+        RowKind::Field(_) | RowKind::Line if last == Some(row) && !has_seat_rows(play) => entry_gives(model, play),
         _ => Line::default(),
     }
 }

@@ -3,7 +3,7 @@
 use super::footer::{self, Hint};
 use super::walk::nobody;
 use crate::tui::command::{Command, Context};
-use crate::tui::form::Look;
+use crate::tui::form::{Look, Who};
 use crate::tui::hit::Hit;
 use crate::tui::key::Key;
 use crate::tui::model::Model;
@@ -87,9 +87,10 @@ fn question(model: &Model, play: &Play) -> Vec<Hint> {
         Focus::Entries(_) => {
             vec![Hint::words("↑↓", text.get("hint-entry")), Hint::words("⏎", text.get("command-edit-newest"))]
         }
+        Focus::Kinds => kinds(model, play),
         Focus::Form => form(model, play),
     };
-    if play.mode == Mode::Ask && !play.form.touched {
+    if play.mode == Mode::Ask && !play.form.touched && play.kind_bar().is_empty() {
         hints.extend(other_steps(model, play));
     }
     hints.extend(other_way(model, play));
@@ -123,10 +124,19 @@ fn beside_the_point(play: &Play) -> Vec<Command> {
         (Mode::Ask, false) => skip.extend([Command::Erase, Command::Escape]),
         (Mode::Change(..), _) => skip.push(Command::Done),
     }
-    if play.focus != Focus::Form {
+    if !matches!(play.focus, Focus::Form | Focus::Kinds) {
         skip.extend([Command::Done, Command::Erase, Command::OtherWay, Command::EditNewest]);
     }
     skip
+}
+
+/// While the bar of kinds waits: the letters, and what `⏎` opens.
+fn kinds(model: &Model, play: &Play) -> Vec<Hint> {
+    let letters: Vec<String> = play.kind_bar().iter().map(|(letter, _)| letter.to_string()).collect();
+    let letters = Hint::words(letters.join(" "), model.text.get("hint-kind"));
+    let last = play.last_kind().map(|step| words::of_step(play, &model.text, step, "entry"));
+    let last = last.and_then(|name| Hint::command(model, Command::Accept, name, 1));
+    std::iter::once(letters).chain(last).collect()
 }
 
 /// The other steps of the stage, by their letters.
@@ -146,6 +156,8 @@ fn form(model: &Model, play: &Play) -> Vec<Hint> {
     let label =
         play.form.field(cell.field).map_or_else(String::new, |field| words::label(play, text, play.form.step, field));
     let mut hints = match &cell.look {
+        Look::Who(who) => pieces(model, play, who, label),
+        Look::List(_) => listed(model, label),
         Look::Choice(choices) => {
             let most = choices.iter().map(|choice| choice.digit).max().unwrap_or(1);
             let mut hints = vec![Hint::words(format!("1–{most}"), label)];
@@ -164,5 +176,36 @@ fn form(model: &Model, play: &Play) -> Vec<Hint> {
     if !idle {
         hints.extend(Hint::command(model, Command::Accept, word, 1));
     }
+    hints.extend(flags(model, play));
     hints
+}
+
+/// Where pieces are added: digits, the letters about the last one, and one more of the same.
+fn pieces(model: &Model, play: &Play, who: &Who, label: String) -> Vec<Hint> {
+    let text = &model.text;
+    let word = |at: usize| play.form.field(at).map(|field| words::label(play, text, play.form.step, field));
+    let marks = who.marks().iter().map(|mark| key_hint(mark.letter, word(mark.field).unwrap_or_default(), 2));
+    let more = [key_hint('0', nobody(model, play), 5), key_hint('+', text.get("hint-one-more"), 4)];
+    let digits = Hint::words(format!("1–{}", who.seats()), label);
+    std::iter::once(digits).chain(marks.filter(|_| !who.is_empty())).chain(more).collect()
+}
+
+/// In a lettered list every letter is a thing.
+fn listed(model: &Model, label: String) -> Vec<Hint> {
+    let text = &model.text;
+    let (count, new) = (Hint::words("0–9", text.get("hint-how-many")), key_hint('+', text.get("hint-new"), 3));
+    vec![Hint::words("a–z", label), count, new]
+}
+
+/// Yes or no from anywhere in the form, while the letters are free.
+fn flags(model: &Model, play: &Play) -> Vec<Hint> {
+    let form = &play.form;
+    let fields = form.fields().iter().filter(|field| form.has(field));
+    let own = fields.filter_map(|field| field.letter.map(|letter| (letter, field)));
+    let free = own.filter(|(letter, _)| !form.takes_letters() && form.owns(*letter));
+    free.map(|(letter, field)| key_hint(letter, words::label(play, &model.text, form.step, field), 3)).collect()
+}
+
+fn key_hint(key: char, label: String, rank: u8) -> Hint {
+    Hint { hit: Some(Hit::Key(Key::Char(key))), rank, ..Hint::words(key.to_string(), label) }
 }

@@ -8,7 +8,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 use super::form::{self, Drawn, FormLook};
-use super::{entries, notes, paint};
+use super::{entries, kinds, notes, paint};
 use crate::rules::Warning;
 use crate::text::fit::width;
 use crate::tui::glyph::Glyph;
@@ -38,6 +38,7 @@ pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer, hits: &mut
     };
     let look = FormLook { columns, folded: false };
     let mut blocks = vec![
+        Block { lines: kinds::lines(model, play, columns), ..Block::default() },
         Block { lines: wrapped(&ask, model.theme.title), ..Block::default() },
         Block { lines: form::lines(model, play, look), space: true, ..Block::default() },
         Block { lines: problem(model, play, columns), ..Block::default() },

@@ -106,7 +106,7 @@ pub(super) fn title(model: &Model, play: &Play) -> String {
     }
     let own_stage = play.state.game().stage_of(step);
     let stage = match own_stage {
-        Some(stage) if stage.steps.first().is_some_and(|first| first.id == step.id) => {
+        Some(stage) if play.is_kind(step) || stage.steps.first().is_some_and(|first| first.id == step.id) => {
             text.get(&format!("{game}-title-{}", stage.id))
         }
         _ => capital(&words::of_step(play, text, step, "entry")),
@@ -117,10 +117,12 @@ pub(super) fn title(model: &Model, play: &Play) -> String {
         Mode::Ask => crate::tui::play::entry_ordinal_next(play),
     };
     let change = matches!(play.mode, Mode::Change(..)) && own_stage.is_some_and(crate::rules::Stage::is_open);
+    // The bar of kinds says which kind it is.
+    let name = if play.is_kind(step) { String::new() } else { format!("{name} ") };
     match (step.once || own_stage.is_none(), change) {
         (true, _) => stage,
-        (false, false) => format!("{stage} · {name} {number}"),
-        (false, true) => format!("{stage} · {name} {number}, {}", text.get("panel-change")),
+        (false, false) => format!("{stage} · {name}{number}"),
+        (false, true) => format!("{stage} · {name}{number}, {}", text.get("panel-change")),
     }
 }
 

@@ -1,0 +1,48 @@
+//! The bar of kinds: what can be entered at a stage, each by its letter – `r road [c city] m monastery`.
+
+use ratatui::style::Style;
+use ratatui::text::Span;
+
+use super::form::Drawn;
+use crate::rules::Step;
+use crate::text::fit::width;
+use crate::tui::hit::Hit;
+use crate::tui::key::Key;
+use crate::tui::model::Model;
+use crate::tui::play::{Focus, Play};
+use crate::tui::words;
+
+/// The lines of the bar; none where a stage has one kind only.
+#[must_use]
+pub fn lines(model: &Model, play: &Play, columns: usize) -> Vec<Drawn> {
+    let mut lines: Vec<Drawn> = Vec::new();
+    let (mut now, mut wide) = (Drawn::default(), 0);
+    for (letter, step) in play.kind_bar() {
+        let spans = kind(model, play, letter, step);
+        let own: usize = spans.iter().map(|span| width(&span.content)).sum();
+        if wide > 0 && wide + own > columns {
+            lines.push(std::mem::take(&mut now));
+            wide = 0;
+        }
+        now.spots.push((wide, own, Hit::Key(Key::Char(letter))));
+        now.left.spans.extend(spans);
+        wide += own;
+    }
+    if wide > 0 {
+        lines.push(now);
+    }
+    lines
+}
+
+/// One kind: in brackets the one in front, or the one that `⏎` opens.
+fn kind(model: &Model, play: &Play, letter: char, step: &Step) -> [Span<'static>; 4] {
+    let front = match play.focus {
+        Focus::Kinds => play.last_kind().is_some_and(|last| last.id == step.id),
+        _ => play.form.step.id == step.id,
+    };
+    let (open, close) = if front { ("[", "]") } else { (" ", " ") };
+    let style = if front { model.theme.selected } else { Style::new() };
+    let words = words::of_step(play, &model.text, step, "entry");
+    let letter = Span::styled(letter.to_string(), model.theme.title);
+    [Span::raw(open), letter, Span::styled(format!(" {words}"), style), Span::raw(close)]
+}
