@@ -23,8 +23,13 @@ pub(super) fn run(
     out: &mut dyn Write,
 ) -> Result<Outcome, CliError> {
     let Some(named) = named else { return games(context, out) };
-    let game = game::find(named, context.text)?;
-    let pages = game.pages.iter().map(|page| read(context, game, page));
+    let (games, word) = match (game::find(named, context.text), word) {
+        (Ok(game), word) => (vec![game], word),
+        // A word that names no game is looked for in the rules of all of them.
+        (Err(CliError::Game { fits, .. }), None) if fits.is_empty() => (GAMES.to_vec(), Some(named)),
+        (Err(error), _) => return Err(error),
+    };
+    let pages = games.into_iter().flat_map(|game| game.pages.iter().map(move |page| read(context, game, page)));
     let pages: Vec<Read> = match word {
         Some(word) => pages.filter_map(|page| only(page, word)).collect(),
         None => pages.collect(),

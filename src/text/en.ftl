@@ -106,6 +106,13 @@ kutna-hora-head-income = income
 kutna-hora-head-reputation = reput.
 kutna-hora-head-extras = extras
 kutna-hora-head-adjustments = adjust.
+kutna-hora-bar-points-in-play = trk
+kutna-hora-bar-city-dots = city
+kutna-hora-bar-mines = mine
+kutna-hora-bar-income = inc.
+kutna-hora-bar-reputation = rep.
+kutna-hora-bar-extras = extr
+kutna-hora-bar-adjustments = adj.
 kutna-hora-head-groschen-left = left
 
 ## Kutná Hora: rows of the sheet (≤ 22 columns)
@@ -152,6 +159,10 @@ kutna-hora-board-table-title = Your board's table
 kutna-hora-board-table-ask = Which values are printed above your mines?
 kutna-hora-board-table-rule = Type them once; kept for later games on this side.
 
+kutna-hora-income-way-usual = sums
+kutna-hora-income-way-prices = by prices
+kutna-hora-mine-row-way-usual = by the table
+kutna-hora-mine-row-way-values = type values
 kutna-hora-income-ask = What would an Income action pay each player now?
 kutna-hora-income-rule = The whole income ÷ 10, rounded down. Cash never counts.
 kutna-hora-income-entry = income
@@ -191,7 +202,7 @@ kutna-hora-mine-row-rock_stars = rock
     .full = rock stars
 kutna-hora-mine-row-stars = stars
     .full = own stars
-kutna-hora-mine-row-places = places
+kutna-hora-mine-row-places = points
     .full = values of the places
 kutna-hora-income-groschen = groschen
     .full = income in groschen
@@ -470,13 +481,21 @@ decided-shared-plain = Tie at { $total }: { $names }. There is no tie-breaker: t
 form-number-missing = a number is missing
 form-choice-missing = a choice is missing
 form-range = { $min } to { $max }.
-form-nothing-typed = nothing is typed yet
+form-nothing-typed = nothing is typed yet; if there is none at all, type 0
 # $name is the attribute .a of the entry.
+change-half-typed = the change is half typed: ⏎ enters it, Esc leaves the entry as it was
 form-half-typed = { $name } is half typed: ⏎ enters it, Esc clears it
 form-implied = follows from the field before it
 form-four-digits = four digits at most
-form-no-such-digit = { $digit } is nobody here
+form-no-such-digit = { $digit } means nothing here
 form-no-sign = no sign here
+form-who-missing = press the digit of a player for each piece there; 0 is nobody
+form-list-missing = pick letters, or type how many; 0 is none
+form-no-such-letter = { $letter } is not in the list; + adds one
+form-nobody-yet = the digit of a player comes first
+kinds-first = first what it is: one of the letters above
+kinds-ask = What is to be entered?
+kinds-rule = A letter opens its form, ⏎ the same as last time.
 form-flag = Space turns it on and off
 form-paste = a paste takes one whole number, digits 0–9
 form-paste-no-number = pasting goes into a number or a text
@@ -537,9 +556,9 @@ command-search = search
 command-other-page = other page
     .help = from the rules to the keys and back
 command-first = first
-    .help = to the first
+    .help = to the beginning
 command-last = last
-    .help = to the last
+    .help = to the end
 command-up = up
     .help = up
 command-down = down
@@ -557,7 +576,7 @@ command-language = language / язык
 command-mouse = mouse
     .help = take the mouse, or leave it to the terminal
 command-suspend = suspend
-    .help = stop for a while; fg goes on
+    .help = to the shell; fg comes back
 command-redraw = redraw
     .help = draw the screen anew
 command-leave = leave
@@ -586,13 +605,13 @@ keys-everywhere = everywhere
 ## Why a command is not possible now
 
 not-now-read-only = reading only, another window holds this game
-not-now-nothing-to-undo = nothing is there to be taken back
+not-now-nothing-to-undo = nothing to take back
 not-now-nothing-to-redo = nothing was taken back
 not-now-no-open-stage = this step is one form
 not-now-no-entry = no entry yet
 not-now-nothing-selected = nothing is selected
 not-now-one-way = this step has one way of typing
-not-now-no-table = this game has no table to type
+not-now-no-table = this step has no table to type
 not-now-first-stage = this is the first step
 not-now-last-stage = something is still to be entered
 not-now-no-games = no games yet
@@ -607,6 +626,7 @@ said-redone = put back: { $entry }
 said-redone-in = put back in { $stage }: { $entry }
 said-removed = removed: { $entry } · u puts it back
 said-stage-done = { $stage }, none left
+said-removal = removal of { $entry }
 said-setup = names, options or the table
 last-entered = last entered: { $entry }
 torn-end =
@@ -615,7 +635,7 @@ torn-end =
        *[other] the last line was cut off by the break; { $count } lines are here. Look at the newest
     }
 saved-again = saved again, nothing was lost
-copy-saved = a copy is saved as { $path }
+copy-saved = a copy is saved: { $path }
 held-by = held by process { $pid } since { $since }
 still-held = the other window still holds it
 unreadable = line { $line }: { $why }
@@ -624,24 +644,6 @@ brought-back = brought back from the trash
 language-now = English
 table-kept = the table is kept for later games on this side
 table-not-rising = each «up to» must be larger than the one above it
-
-## Forms
-
-form-implied = follows from the field before it
-form-four-digits = four digits at most
-form-no-such-digit = { $digit } is nobody here
-form-no-sign = no sign here
-form-who-missing = press the digit of a player for each piece there; 0 is nobody
-form-list-missing = pick letters, or type how many; 0 is none
-form-no-such-letter = { $letter } is not in the list; + adds one
-form-nobody-yet = the digit of a player comes first
-kinds-first = first what it is: one of the letters above
-kinds-ask = What is to be entered?
-kinds-rule = A letter opens its form, ⏎ the same as last time.
-form-flag = Space turns it on and off
-form-paste = a paste takes one whole number, digits 0–9
-form-paste-no-number = pasting goes into a number or a text
-form-missing = a number is missing
 
 ## The window
 
@@ -675,24 +677,12 @@ tally-adds = this adds
 tally-now = now { $lead }
 tally-then = with this { $lead }
 tally-before = before
-kutna-hora-nobody = public
-nobody = nobody
-hint-next = next
-hint-step = step
-hint-entry = entry
-hint-figure = figure
-hint-move = move
-hint-player = player
-hint-kind = what it is
-hint-one-more = one more
-hint-how-many = how many
-hint-new = new one
 check-leave = leave it so
 check-keys = n leave it so · Esc back
 
 ## Walk: the board's table
 
-table-up-to = up to
+table-up-to = stars up to
 table-finish = ⏎ in an empty row keeps the table, Esc does not.
 table-row = remove row
 
@@ -716,7 +706,7 @@ strip-undo = take it back
 
 ## Walk: leaving with unsaved entries
 
-leave-ask = Some entries are not on the disk yet.
+leave-ask = Some entries are not saved yet.
 leave-retry = try again
 leave-copy = save a copy in the temporary folder
 leave-stay = stay
@@ -878,6 +868,15 @@ colour-none = none
 
 hint-next = next
 hint-take-over = take over
+hint-kind = what it is
+hint-one-more = one more
+hint-how-many = how many
+hint-new = new one
+hint-clear = clear
+not-asked = not asked:
+names-as-they-were = the names stay as they were
+command-take-out = take out
+    .help = take the player out
 hint-step = step
 hint-entry = entry
 hint-figure = figure

@@ -110,6 +110,13 @@ kutna-hora-head-income = доход
 kutna-hora-head-reputation = репут.
 kutna-hora-head-extras = прочее
 kutna-hora-head-adjustments = поправ.
+kutna-hora-bar-points-in-play = шк.
+kutna-hora-bar-city-dots = точ.
+kutna-hora-bar-mines = руд.
+kutna-hora-bar-income = дох.
+kutna-hora-bar-reputation = реп.
+kutna-hora-bar-extras = пр.
+kutna-hora-bar-adjustments = попр
 kutna-hora-head-groschen-left = ост.
 
 ## Kutná Hora: rows of the sheet (≤ 22 columns)
@@ -156,6 +163,10 @@ kutna-hora-board-table-title = Таблица вашего поля
 kutna-hora-board-table-ask = Какие числа напечатаны над рудниками?
 kutna-hora-board-table-rule = Введите один раз: сохранятся для этой стороны поля.
 
+kutna-hora-income-way-usual = суммы
+kutna-hora-income-way-prices = по ценам
+kutna-hora-mine-row-way-usual = по таблице
+kutna-hora-mine-row-way-values = ввести очки
 kutna-hora-income-ask = Сколько грошей дало бы сейчас действие «Доход»?
 kutna-hora-income-rule = Весь доход ÷ 10 с округлением вниз. Деньги не в счёт.
 kutna-hora-income-entry = доход
@@ -195,7 +206,7 @@ kutna-hora-mine-row-rock_stars = порода
     .full = звёзды на породе
 kutna-hora-mine-row-stars = звёзды
     .full = свои звёзды
-kutna-hora-mine-row-places = места
+kutna-hora-mine-row-places = очки
     .full = очки за места
 kutna-hora-income-groschen = гроши
     .full = доход в грошах
@@ -492,13 +503,21 @@ decided-shared-plain = Ничья, { $total }: { $names }. Решающего с
 form-number-missing = не хватает числа
 form-choice-missing = ничего не выбрано
 form-range = от { $min } до { $max }.
-form-nothing-typed = пока ничего не введено
+form-nothing-typed = пока ничего не введено; если совсем нет, введите 0
 # $name is the attribute .a of the entry.
+change-half-typed = изменение не введено: ⏎ вводит его, Esc оставляет запись как есть
 form-half-typed = не до конца введено: { $name }; ⏎ — ввести, Esc — очистить
 form-implied = это следует из предыдущего поля
 form-four-digits = не больше четырёх цифр
 form-no-such-digit = { $digit } здесь ничего не значит
 form-no-sign = знак здесь не нужен
+form-who-missing = цифра игрока на каждую его фишку; 0 — никого
+form-list-missing = выберите буквы или введите число; 0 — ни одного
+form-no-such-letter = { $letter }: такой буквы в списке нет; + добавляет новую
+form-nobody-yet = сначала цифра игрока
+kinds-first = сначала что это: одна из букв выше
+kinds-ask = Что ввести?
+kinds-rule = Буква открывает форму, ⏎ — такую же, как в прошлый раз.
 form-flag = пробел включает и выключает
 form-paste = вставить можно одно целое число, цифры 0–9
 form-paste-no-number = вставлять можно в число или в текст
@@ -594,125 +613,6 @@ group-walk = Подсчёт
 group-games = Партии
 group-reading = Чтение
 group-everywhere = Везде
-
-## Почему команда сейчас невозможна
-
-not-now-read-only = только чтение: партия открыта в другом окне
-not-now-nothing-to-undo = отменять нечего
-not-now-nothing-to-redo = возвращать нечего
-not-now-no-open-stage = в этом шаге одна форма
-not-now-no-entry = записей ещё нет
-not-now-nothing-selected = ничего не выбрано
-not-now-one-way = у этого шага один способ ввода
-not-now-no-table = в этой игре нет таблицы
-not-now-first-stage = это первый шаг
-not-now-last-stage = дальше ещё есть вопросы без ответа
-not-now-no-games = партий ещё нет
-
-## Что произошло
-
-said-undone = отменено: { $entry } · U возвращает
-said-undone-in = отменено, { $stage }: { $entry } · U возвращает
-said-redone = возвращено: { $entry }
-said-redone-in = возвращено, { $stage }: { $entry }
-said-removed = убрано: { $entry } · u возвращает
-said-stage-done = { $stage }, больше нет
-said-setup = имена, настройки или таблица
-said-stage = { $stage }
-last-entered = последняя запись: { $entry }
-torn-end =
-    { $count ->
-        [one] последняя строка оборвана сбоем; здесь { $count } строка. Проверьте последнюю запись
-        [few] последняя строка оборвана сбоем; здесь { $count } строки. Проверьте последнюю запись
-        [many] последняя строка оборвана сбоем; здесь { $count } строк. Проверьте последнюю запись
-       *[other] последняя строка оборвана сбоем; здесь { $count } строки. Проверьте последнюю запись
-    }
-saved-again = снова сохранено, ничего не потеряно
-copy-saved = копия сохранена: { $path }
-held-by = занято процессом { $pid } с { $since }
-still-held = партия всё ещё открыта в другом окне
-unreadable = строка { $line }: { $why }
-in-the-trash = в корзине · u возвращает
-brought-back = возвращено из корзины
-language-now = русский
-table-kept = таблица сохранена для этой стороны поля
-table-not-rising = каждое «до» больше, чем строкой выше
-
-## Формы
-
-form-implied = следует из предыдущего поля
-form-four-digits = не больше четырёх цифр
-form-no-such-digit = { $digit } здесь ничего не значит
-form-no-sign = знак здесь не нужен
-form-who-missing = цифра игрока на каждую его фишку; 0 — никого
-form-list-missing = выберите буквы или введите число; 0 — ни одного
-form-no-such-letter = { $letter }: такой буквы в списке нет; + добавляет новую
-form-nobody-yet = сначала цифра игрока
-kinds-first = сначала что это: одна из букв выше
-kinds-ask = Что ввести?
-kinds-rule = Буква открывает форму, ⏎ — такую же, как в прошлый раз.
-form-flag = пробел включает и выключает
-form-paste = вставить можно одно целое число, цифры 0–9
-form-paste-no-number = вставлять можно в число или в текст
-form-missing = не хватает числа
-
-## Окно
-
-too-small-needs = Scorewalk нужно { $width } × { $height }.
-too-small-has = В этом окне { $width } × { $height }.
-too-small-safe = Ничего не потеряно. q — выйти.
-
-why-nothing = пока ничего
-
-## Подсчёт
-
-panel-order = Порядок
-panel-tally = Табло
-panel-sheet = Лист
-panel-changed = Изменено
-panel-leaving = Не сохранено
-panel-change = изменение
-head-players =
-    { $count ->
-        [one] { $count } игрок
-        [few] { $count } игрока
-        [many] { $count } игроков
-       *[other] { $count } игрока
-    }
-
-## Правила и клавиши, палитра, табло, итог
-
-reading-title = { $game } · правила под рукой
-reading-keys-title = Клавиши
-reading-rules = правила
-reading-keys = клавиши
-reading-step = Шаг { $n } из { $of } · { $title }
-reading-wrong = Частые ошибки
-reading-pages = Все страницы · / — поиск
-reading-found =
-    { $count ->
-        [one] { $count } место
-        [few] { $count } места
-        [many] { $count } мест
-       *[other] { $count } места
-    }
-reading-nothing = Ничего не найдено.
-reading-more = ещё { $count }
-reading-page = страница
-reading-scroll = прокрутка
-reading-end-search = закончить поиск
-reading-back = назад
-reading-back-to = назад: { $entry }
-
-keys-not-now = Сейчас нельзя
-keys-moves = Перемещение
-keys-own-page = На этой странице
-keys-nobody = { $label }; 0 — ничьё
-keys-cyrillic = В русской раскладке клавиши узнаются по месту: U — это Г, N — это Т.
-keys-table-key = Клавиша
-keys-table-does = Что делает
-keys-table-where = Где
-context-home = начало
 context-home = главный экран
 context-new-game = новая партия
 context-walk = подсчёт
@@ -733,7 +633,7 @@ not-now-no-open-stage = весь этот шаг — одна форма
 not-now-no-entry = записей ещё нет
 not-now-nothing-selected = ничего не выбрано
 not-now-one-way = у этого шага один способ ввода
-not-now-no-table = в этой игре вводить таблицу не нужно
+not-now-no-table = в этом шаге таблицы нет
 not-now-first-stage = это первый шаг
 not-now-last-stage = введено ещё не всё
 not-now-no-games = партий ещё нет
@@ -748,6 +648,7 @@ said-redone = возвращено: { $entry }
 said-redone-in = возвращено, { $stage }: { $entry }
 said-removed = убрано: { $entry } · u возвращает
 said-stage-done = { $stage }, больше нет
+said-removal = удаление: { $entry }
 said-setup = имена, настройки или таблица
 last-entered = последняя запись: { $entry }
 torn-end =
@@ -801,26 +702,13 @@ tally-place = место
 tally-adds = добавит
 tally-now = сейчас { $lead }
 tally-then = с этим { $lead }
-tally-before = до сих пор
-kutna-hora-nobody = общее
-nobody = никто
-hint-next = дальше
-hint-step = шаг
-hint-entry = запись
-hint-figure = число
-hint-move = ходить
-hint-player = игрок
-hint-kind = что это
-hint-one-more = ещё фишка
-hint-how-many = сколько
-hint-new = новый
 tally-before = ранее
 check-leave = оставить так
 check-keys = n — оставить так · Esc — назад
 
 ## Walk: the board's table
 
-table-up-to = до
+table-up-to = звёзд до
 table-finish = ⏎ в пустой строке сохраняет таблицу, Esc — нет.
 table-row = убрать строку
 
@@ -1015,6 +903,15 @@ colour-none = без цвета
 
 hint-next = дальше
 hint-take-over = продолжить здесь
+hint-kind = что это
+hint-one-more = ещё фишка
+hint-how-many = сколько
+hint-new = новый
+hint-clear = очистить
+not-asked = вне ничьей:
+names-as-they-were = имена остались прежними
+command-take-out = убрать
+    .help = убрать игрока
 hint-step = шаг
 hint-entry = запись
 hint-figure = число

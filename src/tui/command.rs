@@ -39,6 +39,7 @@ pub enum Command {
     Rematch,
     Names,
     Delete,
+    TakeOut,
     Trash,
     // Reading.
     Search,
@@ -157,7 +158,8 @@ pub const COMMANDS: &[Spec] = &[
     spec(Command::NewGame, &[char('n')], &[C::Home, C::Result], G::Games, 2),
     spec(Command::Rematch, &[char('m')], &[C::Home, C::Result], G::Games, 5),
     spec(Command::Names, &[char('e')], &[C::Home, C::Result], G::Games, 7),
-    spec(Command::Delete, &[char('x')], &[C::Home, C::NewGame], G::Games, 6),
+    spec(Command::Delete, &[char('x')], &[C::Home], G::Games, 6),
+    spec(Command::TakeOut, &[char('x')], &[C::NewGame], G::Games, 6),
     spec(Command::Trash, &[], &[C::Home], G::Games, 0),
     spec(Command::Search, &[char('/'), char('.')], &[C::Home, C::Reading], G::Reading, 3),
     spec(Command::OtherPage, &[Key::Tab], &[C::Reading], G::Reading, 2),

@@ -46,7 +46,7 @@ fn in_play(play: &Play, command: Command) -> Result<(), &'static str> {
         Command::EditNewest => able(play.in_open_stage() && play.newest().is_some(), "not-now-no-entry"),
         Command::Remove => able(play.selected().is_some(), "not-now-nothing-selected"),
         Command::OtherWay => able(play.form.step.ways.len() > 1, "not-now-one-way"),
-        Command::BoardTable => able(play.table_option().is_some(), "not-now-no-table"),
+        Command::BoardTable => able(play.table_option().is_some() && play.asks_for_places(), "not-now-no-table"),
         Command::Earlier => able(play.neighbour(-1).is_some(), "not-now-first-stage"),
         Command::Later => able(play.neighbour(1).is_some(), "not-now-last-stage"),
         _ => Ok(()),

@@ -65,7 +65,7 @@ fn every_command_is_on_the_page_of_each_of_its_contexts() {
 fn what_cannot_be_done_says_why() {
     let scene = Scene::new().of_document(&begun(NAMES, 0).to_string()).keys("?<tab>").size(100, 60);
     let text = scene.text();
-    assert!(text.contains("undo: nothing is there to be taken back"), "{text}");
+    assert!(text.contains("undo: nothing to take back"), "{text}");
     assert!(text.contains("Not now"), "{text}");
 }
 

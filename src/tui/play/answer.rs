@@ -1,6 +1,6 @@
 //! Entering what is typed.
 
-use super::{Back, Mode, Play};
+use super::{Back, Mode, Play, shape_name};
 use crate::rules::{Entry, Fault, Stage};
 use crate::session::{Act, Change, Item};
 use crate::tui::effect::Effect;
@@ -25,10 +25,12 @@ pub(super) fn enter(model: &mut Model) -> Vec<Effect> {
 
 fn enter_new(model: &mut Model, entry: Entry) -> Vec<Effect> {
     let side = model.play().is_some_and(|play| play.aside.is_some());
+    let item = model.play().map_or(0, |play| play.state.items());
     let effects = match commit(model, Change::Enter(entry)) {
         Ok(effects) => effects,
         Err(fault) => return refuse(model, &[fault]),
     };
+    tell_warning(model, item);
     if let Some(play) = model.play_mut() {
         play.moved.clear();
         if side {
@@ -40,6 +42,16 @@ fn enter_new(model: &mut Model, entry: Entry) -> Vec<Effect> {
         }
     }
     effects
+}
+
+/// Says at once what looks wrong about an entry just made; the mark beside it stays as long as it is true.
+fn tell_warning(model: &mut Model, item: usize) {
+    let Some(play) = model.play() else { return };
+    let about = play.state.board().tally().warnings().iter().find(|warning| warning.item == Some(item));
+    let words = about.map(|warning| model.text.message(&warning.message, &|seat| shape_name(play, seat)));
+    if let Some(words) = words {
+        model.say(Weight::Warning, words);
+    }
 }
 
 fn enter_change(model: &mut Model, item: usize, entry: Entry, back: Back) -> Vec<Effect> {
@@ -118,6 +130,13 @@ pub(super) fn done(model: &mut Model) -> Vec<Effect> {
     if play.mode == Mode::Ask && play.form.touched {
         say_half_typed(model);
         return Vec::new();
+    }
+    if let Mode::Change(item, _) = play.mode {
+        if play.form.entry().ok().as_ref() != play.state.entry(item) {
+            model.refuse("change-half-typed");
+            return Vec::new();
+        }
+        play.back_to_question();
     }
     if play.state.is_done(stage.id) {
         play.go_on();

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Back, Mode, Play};
+use super::{Back, Mode, Play, TableForm};
 use crate::tui::form::{Form, Kept};
 
 /// Where the scorekeeper stood, and what was half typed.
@@ -19,6 +19,8 @@ pub struct Draft {
     pub form: Option<Kept>,
     /// The question's own form behind it.
     pub aside: Option<Kept>,
+    /// The board's table, if it was being typed.
+    pub table: Option<TableForm>,
 }
 
 impl Play {
@@ -36,6 +38,7 @@ impl Play {
             change: change.filter(|_| changed),
             form: self.form.keep().filter(|_| changed),
             aside: self.aside.as_ref().and_then(Form::keep),
+            table: self.table.clone(),
         }
     }
 
@@ -48,6 +51,7 @@ impl Play {
         if stage.is_some() || (draft.stage.is_none() && self.state.missing().is_empty()) {
             self.ask(stage);
         }
+        self.table = draft.table.clone().filter(|table| table.fits(self.state.setup().seats()));
         let change = draft.change.and_then(|item| self.state.entry(item).map(|entry| (item, entry.clone())));
         if let Some(kept) = &draft.aside {
             self.open_kept_kind(kept);

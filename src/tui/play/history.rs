@@ -1,9 +1,11 @@
 //! Undo and redo, and what they say.
 
-use super::{Mode, Play};
-use crate::rules::{Arg, BySeat, Points, Stage};
+use super::{Mode, Play, entry_ordinal, entry_points};
+use crate::rules::{Arg, BySeat, Points, Seat, Stage};
 use crate::session::{Act, Item, State, Touched};
+use crate::text::signed;
 use crate::tui::effect::Effect;
+use crate::tui::glyph::SEATS;
 use crate::tui::model::{Model, Weight};
 use crate::tui::words;
 
@@ -16,13 +18,20 @@ pub(super) fn step(model: &mut Model, act: Act) -> Vec<Effect> {
     let before = play.state.clone();
     let Some(touched) = touched else { return Vec::new() };
     let gone = words::touched(model, touched);
+    let was = touched_points(play, touched);
     let item = Item { act, at: Some(at) };
     if let Some(play) = model.play_mut()
         && play.take(&item).is_err()
     {
         return Vec::new();
     }
-    let words = gone.unwrap_or_else(|| words::touched(model, touched).unwrap_or_default());
+    let now = words::touched(model, touched);
+    let words = match (gone, now) {
+        (Some(_), Some(_)) if matches!(touched, Touched::Entry(_)) => moved(model, touched, &was),
+        (Some(gone), None) => of_step_in_time(model, gone, undo),
+        (None, Some(now)) => of_step_in_time(model, now, !undo),
+        (gone, now) => gone.or(now).unwrap_or_default(),
+    };
     let elsewhere = model.play_mut().and_then(|play| {
         play.note_moved(&before);
         play.after_step(touched, undo)
@@ -38,6 +47,43 @@ pub(super) fn step(model: &mut Model, act: Act) -> Vec<Effect> {
     let said = model.text.with(key, &args);
     model.say(Weight::Notice, said);
     vec![Effect::Append(item)]
+}
+
+/// The points of the entry that a change is about.
+fn touched_points(play: &Play, touched: Touched) -> Vec<(Seat, Points)> {
+    match touched {
+        Touched::Entry(item) => entry_points(play, item),
+        _ => Vec::new(),
+    }
+}
+
+/// What came or went: the entry where it was made, its removal where the step goes the other way.
+fn of_step_in_time(model: &Model, entry: String, made: bool) -> String {
+    if made { entry } else { model.text.with("said-removal", &[("entry", Arg::Text(entry))]) }
+}
+
+/// An entry that reads otherwise now: "row 2, ■ 6 → 3", its words alone where no points moved.
+fn moved(model: &Model, touched: Touched, was: &[(Seat, Points)]) -> String {
+    let (Some(play), Touched::Entry(item)) = (model.play(), touched) else { return String::new() };
+    let now = entry_points(play, item);
+    let points =
+        |of: &[(Seat, Points)], seat: Seat| of.iter().find(|(own, _)| *own == seat).map_or(0, |(_, points)| *points);
+    let shape = |seat: Seat| SEATS.get(seat.0).map_or("", |pair| pair.0);
+    let line = |seat: Seat| {
+        let (was, is) = (points(was, seat), points(&now, seat));
+        (was != is).then(|| format!("{} {} → {}", shape(seat), signed(was), signed(is)))
+    };
+    let lines: Vec<String> = (0..play.state.setup().seats()).map(Seat).filter_map(line).collect();
+    if lines.is_empty() {
+        return words::entry(model, item);
+    }
+    let name = play
+        .state
+        .entry(item)
+        .map_or_else(String::new, |entry| words::of_step(play, &model.text, entry.step(), "entry"));
+    let once = play.state.entry(item).is_some_and(|entry| entry.step().once);
+    let number = if once { String::new() } else { format!(" {}", entry_ordinal(play, item)) };
+    format!("{name}{number}, {}", lines.join(", "))
 }
 
 impl Play {
@@ -61,7 +107,11 @@ impl Play {
             self.ask(stage);
             return None;
         }
-        if here && self.mode == Mode::Ask && self.aside.is_none() {
+        let answered = |stage: &Stage| !stage.is_open() && self.is_done(stage);
+        if here && self.aside.is_none() && self.stage.is_some_and(answered) && self.mode == Mode::Ask {
+            // The answer to the very question came back, so there is nothing left to ask here.
+            self.go_on();
+        } else if here && self.mode == Mode::Ask && self.aside.is_none() {
             self.refresh();
         } else if matches!(self.mode, Mode::Change(..)) {
             self.ask(self.stage);

@@ -1,6 +1,6 @@
 //! What commands and keys do in a session.
 
-use super::{Back, Focus, Mode, Play, answer, history, table};
+use super::{Back, Focus, Mode, Play, Strip, answer, history, table};
 use crate::rules::{ADJUSTMENT, Stage};
 use crate::session::Act;
 use crate::tui::command::Command;
@@ -88,6 +88,9 @@ pub fn key(model: &mut Model, pressed: Key) -> Vec<Effect> {
     if play.leaving {
         return leaving_key(model, pressed);
     }
+    if let Some(strip) = play.strip.take() {
+        return past_strip(model, &strip, pressed);
+    }
     if play.table.is_some() {
         return table::key(model, pressed);
     }
@@ -95,7 +98,11 @@ pub fn key(model: &mut Model, pressed: Key) -> Vec<Effect> {
         return if pressed == Key::Enter && takes_over(play) { vec![Effect::TakeOver] } else { Vec::new() };
     }
     match play.focus {
-        Focus::Steps(at) => return steps_key(play, at, pressed),
+        Focus::Steps(at) => {
+            if let Some(effects) = steps_key(play, at, pressed) {
+                return effects;
+            }
+        }
         Focus::Entries(at) => {
             if let Some(effects) = entries_key(play, at, pressed) {
                 return effects;
@@ -107,6 +114,12 @@ pub fn key(model: &mut Model, pressed: Key) -> Vec<Effect> {
         return effects;
     }
     into_form(model, pressed)
+}
+
+/// A digit typed while a strip is read belongs to the question behind it: the strip closes and nothing is lost.
+fn past_strip(model: &mut Model, strip: &Strip, pressed: Key) -> Vec<Effect> {
+    answer::return_from_change(model, strip.back);
+    if model.overlays.is_empty() { key(model, pressed) } else { Vec::new() }
 }
 
 /// A letter that opens a step of the stage, and the keys of the bar of kinds.
@@ -208,7 +221,7 @@ fn entries_key(play: &mut Play, at: usize, pressed: Key) -> Option<Vec<Effect>> 
     Some(Vec::new())
 }
 
-fn steps_key(play: &mut Play, at: usize, pressed: Key) -> Vec<Effect> {
+fn steps_key(play: &mut Play, at: usize, pressed: Key) -> Option<Vec<Effect>> {
     let stages = play.stages();
     match pressed {
         Key::Up => play.focus = Focus::Steps(at.saturating_sub(1)),
@@ -218,15 +231,13 @@ fn steps_key(play: &mut Play, at: usize, pressed: Key) -> Vec<Effect> {
                 play.ask(Some(stage));
             }
         }
-        Key::Char(digit @ '1'..='9') => {
-            let at = usize::from(digit as u8 - b'1');
-            if let Some(stage) = stages.get(at) {
-                play.ask(Some(stage));
-            }
+        // Digits say who and how many: they belong to the question, not to the list.
+        _ => {
+            play.focus = play.question_focus();
+            return None;
         }
-        _ => play.focus = play.question_focus(),
     }
-    Vec::new()
+    Some(Vec::new())
 }
 
 /// `Esc`, one level: a field of text, a change, a half-typed form, the step list, home.

@@ -1,5 +1,7 @@
 //! The board's own table, typed once: a bracket a row.
 
+use serde::{Deserialize, Serialize};
+
 use super::answer::commit;
 use crate::rules::{Bracket, Brackets, OptionValue};
 use crate::session::{Change, Patch};
@@ -9,7 +11,7 @@ use crate::tui::key::Key;
 use crate::tui::model::{Model, Weight};
 
 /// A table of brackets while it is typed.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableForm {
     /// The rows: up to how many, then what each place pays. The last row may be empty.
     pub rows: Vec<Vec<String>>,
@@ -125,6 +127,18 @@ fn keep(model: &mut Model) -> Vec<Effect> {
 }
 
 impl TableForm {
+    /// Whether a table from a file is one of this game: a draft may come from anywhere.
+    #[must_use]
+    pub fn fits(&self, places: usize) -> bool {
+        let figure = |cell: &String| cell.len() <= 4 && cell.bytes().all(|byte| byte.is_ascii_digit());
+        let row = |row: &Vec<String>| row.len() == places + 1 && row.iter().all(figure);
+        self.places == places
+            && !self.rows.is_empty()
+            && self.at.0 < self.rows.len()
+            && self.at.1 <= places
+            && self.rows.iter().all(row)
+    }
+
     /// The rows that say up to how many.
     fn lines(&self) -> Vec<Bracket> {
         let figure = |text: &String| text.parse::<i64>().ok();

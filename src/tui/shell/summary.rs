@@ -5,6 +5,7 @@ use crate::rules::{Game, Points, Seat, Stage};
 use crate::session::store::{Listed, StoreError};
 use crate::session::{State, format};
 use crate::tui::model::Model;
+use crate::tui::play::Draft;
 
 /// How many sessions in the trash are looked into.
 const TRASHED: usize = 200;
@@ -64,7 +65,9 @@ impl Shell {
     /// Reads what the list says of these sessions and hands it to the model.
     pub(super) fn summarise(&self, model: &mut Model, ids: &[String]) {
         for id in ids {
-            let summary = summary(model, self.store.read(id));
+            let draft = self.store.read_draft(id).ok().flatten();
+            let draft = draft.and_then(|text| serde_json::from_str(&text).ok());
+            let summary = summary(model, self.store.read(id), draft.as_ref());
             model.home.learn(id, summary);
         }
     }
@@ -72,28 +75,31 @@ impl Shell {
     /// The same for what is in the trash, as far as anybody will look.
     pub(super) fn summarise_trash(&self, model: &mut Model, listed: &[Listed]) {
         for listed in listed.iter().take(TRASHED) {
-            let summary = summary(model, self.store.read_trashed(&listed.id));
+            let summary = summary(model, self.store.read_trashed(&listed.id), None);
             model.home.learn_trashed(&listed.id, summary);
         }
     }
 }
 
-fn summary(model: &Model, text: Result<String, StoreError>) -> Summary {
+fn summary(model: &Model, text: Result<String, StoreError>, draft: Option<&Draft>) -> Summary {
     match text.map(|text| format::read_session(&text)) {
-        Ok(Ok(state)) => Summary::Read(Box::new(Standing::of(&state))),
+        Ok(Ok(state)) => Summary::Read(Box::new(Standing::of(&state, draft))),
         Ok(Err(rejected)) => Summary::Unreadable(open::unreadable(&model.text, &rejected)),
         Err(error) => Summary::Unreadable(Shell::words(model, &error)),
     }
 }
 
 impl Standing {
-    /// How a settled state stands.
+    /// How a settled state stands, and where the scorekeeper stopped if a draft tells it.
     #[must_use]
-    pub fn of(state: &State) -> Self {
+    pub fn of(state: &State, draft: Option<&Draft>) -> Self {
         let standings = &state.closed().standings;
         let missing = state.missing();
         let stages: Vec<_> = state.game().stages(state.setup()).filter(|stage| !stage.is_tie_break()).collect();
-        let next = state.game().stages.iter().find(|stage| missing.contains(&stage.id));
+        let stopped = draft.filter(|draft| draft.items == state.items()).and_then(|draft| draft.stage.as_deref());
+        let waits = |stage: &&Stage| missing.contains(&stage.id);
+        let all = || state.game().stages.iter().filter(waits);
+        let next = all().find(|stage| Some(stage.id) == stopped).or_else(|| all().next());
         let at = next.and_then(|next| stages.iter().position(|stage| stage.id == next.id));
         let player = |player: &crate::rules::Player| (player.name.clone(), player.colour.clone());
         Self {

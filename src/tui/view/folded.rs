@@ -5,10 +5,10 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
 
 use super::form::{self, Drawn, FormLook};
-use super::{entries, footer, head, hints, kinds, notes, paint, question, tally, walk};
+use super::{entries, footer, head, hints, kinds, notes, paint, question, steps, tally, walk};
 use crate::tui::hit::Hits;
 use crate::tui::model::Model;
-use crate::tui::play::{Mode, Play};
+use crate::tui::play::{Focus, Mode, Play};
 use crate::tui::words;
 
 /// Draws the walk without frames.
@@ -45,6 +45,9 @@ fn short_title(model: &Model, play: &Play) -> String {
 
 fn draw_body(model: &Model, play: &Play, area: Rect, buf: &mut Buffer, hits: &mut Hits) {
     let area = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
+    if matches!(play.focus, Focus::Steps(_)) {
+        return steps::draw(model, play, area, buf, hits);
+    }
     let columns = usize::from(area.width);
     let mut rows = usize::from(area.height);
     let look = FormLook { columns, folded: true };

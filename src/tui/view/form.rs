@@ -240,7 +240,7 @@ fn number(model: &Model, cell: &Cell, focused: bool, wide: usize, pen: &mut Pen)
 /// One of a few, the chosen one in brackets. Names are cut so that all fit.
 fn choice(model: &Model, play: &Play, cell: &Cell, what: (usize, &[Choice], bool), look: FormLook, pen: &mut Pen) {
     let (at, choices, focused) = what;
-    let room = (look.columns + 1).saturating_sub(pen.wide);
+    let room = look.columns.saturating_sub(pen.wide);
     let fixed = |choice: &Choice| match choice.what {
         Chosen::Seat(_) => 5,
         _ => 4 + width(&choice_word(model, play, cell, choice)),
@@ -265,7 +265,14 @@ fn choice(model: &Model, play: &Play, cell: &Cell, what: (usize, &[Choice], bool
             }
             _ => pen.push(Span::styled(format!("{} {}", choice.digit, choice_word(model, play, cell, choice)), style)),
         }
-        pen.push(Span::raw(if picked { "]" } else { " " }));
+        let last = index + 1 == choices.len();
+        pen.push(Span::raw(if picked {
+            "]"
+        } else if last {
+            ""
+        } else {
+            " "
+        }));
         let digit = char::from(b'0' + choice.digit.min(9));
         pen.spots.push((start, pen.wide - start, Hit::Pick(at, Key::Char(digit))));
     }

@@ -93,20 +93,36 @@ fn question(model: &Model, play: &Play) -> Vec<Hint> {
     if play.mode == Mode::Ask && !play.form.touched && play.kind_bar().is_empty() {
         hints.extend(other_steps(model, play));
     }
-    hints.extend(footer::of_registry(model, Context::Walk, &beside_the_point(play)));
+    hints.extend(other_way(model, play));
+    let mut skip = beside_the_point(play);
+    if play.mode == Mode::Ask && play.form.touched && play.focus == Focus::Form {
+        skip.push(Command::Escape);
+        hints.extend(Hint::command(model, Command::Escape, text.get("hint-clear"), 6));
+    }
+    hints.extend(footer::of_registry(model, Context::Walk, &skip));
     hints
+}
+
+/// The other way of typing, by what it is.
+fn other_way(model: &Model, play: &Play) -> Option<Hint> {
+    let (form, ways) = (&play.form, play.form.step.ways);
+    let asks = !(form.touched && play.mode == Mode::Ask) && play.focus == Focus::Form;
+    let way = ways.get((form.way + 1) % ways.len().max(1)).filter(|_| ways.len() > 1 && asks)?;
+    let id = if way.id.is_empty() { "usual" } else { way.id };
+    let label = words::of_step(play, &model.text, form.step, &format!("way-{id}"));
+    Hint::command(model, Command::OtherWay, label, 3)
 }
 
 /// Commands that are possible and yet beside the point as things stand.
 fn beside_the_point(play: &Play) -> Vec<Command> {
-    let mut skip = vec![Command::Accept];
+    let mut skip = vec![Command::Accept, Command::OtherWay];
     if !play.asks_for_places() {
         skip.push(Command::BoardTable);
     }
     match (play.mode, play.form.touched) {
         (Mode::Ask, true) => skip.extend([Command::Done, Command::OtherWay, Command::BoardTable]),
         (Mode::Ask, false) => skip.extend([Command::Erase, Command::Escape]),
-        (Mode::Change(..), _) => {}
+        (Mode::Change(..), _) => skip.push(Command::Done),
     }
     if !matches!(play.focus, Focus::Form | Focus::Kinds) {
         skip.extend([Command::Done, Command::Erase, Command::OtherWay, Command::EditNewest]);
@@ -146,7 +162,7 @@ fn form(model: &Model, play: &Play) -> Vec<Hint> {
             let most = choices.iter().map(|choice| choice.digit).max().unwrap_or(1);
             let mut hints = vec![Hint::words(format!("1–{most}"), label)];
             if choices.iter().any(|choice| choice.digit == 0) {
-                hints.push(Hint::words("0", nobody(model, play)));
+                hints.push(Hint { rank: 5, ..Hint::words("0", nobody(model, play)) });
             }
             hints
         }
@@ -156,7 +172,10 @@ fn form(model: &Model, play: &Play) -> Vec<Hint> {
     };
     let last = play.form.touched && !play.form.has_other_open();
     let word = if last { words::of_step(play, text, play.form.step, "enter") } else { text.get("hint-next") };
-    hints.extend(Hint::command(model, Command::Accept, word, 1));
+    let idle = !play.form.touched && matches!(cell.look, Look::Choice(_));
+    if !idle {
+        hints.extend(Hint::command(model, Command::Accept, word, 1));
+    }
     hints.extend(flags(model, play));
     hints
 }

@@ -6,6 +6,7 @@ use ratatui::text::{Line, Span};
 use super::{form, paint, players};
 use crate::rules::{Gauge, Note};
 use crate::text::fit::width;
+use crate::text::signed;
 use crate::tui::glyph::Glyph;
 use crate::tui::model::Model;
 use crate::tui::play::Play;
@@ -17,7 +18,21 @@ const PIECES: i64 = 12;
 #[must_use]
 pub fn lines(model: &Model, play: &Play, columns: usize) -> Vec<Line<'static>> {
     let notes = play.notes();
-    notes.iter().flat_map(|note| note_lines(model, play, note, columns)).collect()
+    let lines = notes.iter().flat_map(|note| note_lines(model, play, note, columns));
+    lines.chain(not_asked(model, play)).collect()
+}
+
+/// In a tie-break: those who are not asked, with their totals.
+fn not_asked(model: &Model, play: &Play) -> Option<Line<'static>> {
+    let stage = play.stage.filter(|stage| stage.steps.iter().any(|step| step == play.form.step))?;
+    let asked = play.asked(Some(stage))?;
+    let totals = &play.state.closed().standings.totals;
+    let others = totals.iter().filter(|(seat, _)| !asked.contains(seat));
+    let words: Vec<String> = others
+        .map(|(seat, total)| format!("{} {}", crate::tui::play::shape_name(play, seat), signed(*total)))
+        .collect();
+    (!words.is_empty())
+        .then(|| paint::styled(format!("{} {}", model.text.get("not-asked"), words.join(", ")), model.theme.muted))
 }
 
 fn note_lines(model: &Model, play: &Play, note: &Note, columns: usize) -> Vec<Line<'static>> {

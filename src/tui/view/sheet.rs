@@ -174,7 +174,7 @@ fn draw_lines(model: &Model, play: &Play, sheet: Sheet, area: Rect, buf: &mut Bu
             Span::styled(pad_start(&format!("= {} ", signed(sum)), columns - 2), model.theme.value),
         ]));
     }
-    let about: Vec<Warning> = warnings_about(play, &lines.iter().filter_map(|line| line.item).collect::<Vec<_>>());
+    let about: Vec<Warning> = warnings_about(play, sheet);
     for warning in about {
         drawn.extend(question::warning(model, play, &warning, columns));
     }
@@ -193,7 +193,12 @@ fn entry_head(model: &Model, play: &Play, item: usize) -> String {
     format!("{name} {}", play::entry_ordinal(play, item))
 }
 
-fn warnings_about(play: &Play, items: &[usize]) -> Vec<Warning> {
+fn warnings_about(play: &Play, sheet: Sheet) -> Vec<Warning> {
+    let Some((_, spec)) = rows(play).into_iter().nth(sheet.row) else { return Vec::new() };
+    let of_category = |item: usize| {
+        let stage = play.state.entry(item).and_then(|entry| play.state.game().stage_of(entry.step()));
+        stage.is_some_and(|stage| stage.id == spec.id)
+    };
     let all = play.state.board().tally().warnings().iter().chain(play.state.closed().tally.warnings());
-    all.filter(|warning| warning.item.is_none_or(|item| items.contains(&item))).cloned().collect()
+    all.filter(|warning| warning.item.is_none_or(of_category)).cloned().collect()
 }

@@ -22,12 +22,13 @@ pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) {
     }
     let label = text.get("table-up-to");
     let first = width(&label).max(5) + 3;
+    let each = if columns < 50 { 6 } else { 7 };
     let ordinal = |at: usize| text.with("ordinal", &[("n", Arg::Count(i64::try_from(at).unwrap_or(0)))]);
-    let heads = (1..=table.places).map(|at| pad_start(&ordinal(at), 7)).collect::<String>();
+    let heads = (1..=table.places).map(|at| pad_start(&ordinal(at), each)).collect::<String>();
     lines.push(paint::styled(format!("{}{heads}", pad(&format!("  {label}"), first)), model.theme.label));
     let said = question::notice(model, columns);
-    let rule = format!("{} {}", text.get(&format!("{game}-board-table-rule")), text.get("table-finish"));
-    let rule = paint::wrap(&rule, columns);
+    let mut rule = paint::wrap(&text.get(&format!("{game}-board-table-rule")), columns);
+    rule.extend(paint::wrap(&text.get("table-finish"), columns));
     let room = usize::from(area.height).saturating_sub(lines.len() + rule.len() + said.len());
     let from = (table.at.0 + 1).saturating_sub(room);
     for (at, row) in table.rows.iter().enumerate().skip(from).take(room) {
@@ -35,7 +36,7 @@ pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) {
         let mut spans = vec![Span::raw(if under { "› " } else { "  " })];
         for (column, cell) in row.iter().enumerate() {
             let focused = under && column == table.at.1;
-            let wide = if column == 0 { first - 3 } else { 6 };
+            let wide = if column == 0 { first - 3 } else { each - 1 };
             let shown = if cell.is_empty() && !focused { "·" } else { cell.as_str() };
             spans.push(Span::styled(pad_start(shown, wide), if focused { model.theme.selected } else { Style::new() }));
             spans.push(Span::styled(if focused { "▏" } else { " " }, model.theme.selected));

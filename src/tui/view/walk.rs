@@ -109,7 +109,7 @@ pub(super) fn title(model: &Model, play: &Play) -> String {
         Some(stage) if play.is_kind(step) || stage.steps.first().is_some_and(|first| first.id == step.id) => {
             text.get(&format!("{game}-title-{}", stage.id))
         }
-        _ => words::of_step(play, text, step, "entry"),
+        _ => capital(&words::of_step(play, text, step, "entry")),
     };
     let name = words::of_step(play, text, step, "entry");
     let number = match play.mode {
@@ -129,4 +129,10 @@ pub(super) fn title(model: &Model, play: &Play) -> String {
 /// What nobody is called in this game.
 pub(super) fn nobody(model: &Model, play: &Play) -> String {
     model.text.first(&[&format!("{}-nobody", play.state.game().id), "nobody"])
+}
+
+/// The same words with a capital at their head.
+fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

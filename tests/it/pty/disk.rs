@@ -45,7 +45,7 @@ fn a_full_disk_is_told_and_what_it_lacks_is_printed_at_the_end() {
     window.press("34<enter>");
     window.shows(&format!("NOT SAVED: disk full · {} entries in memory", owed + 1));
     window.press("q");
-    window.shows("Some entries are not on the disk yet.");
+    window.shows("Some entries are not saved yet.");
     window.press("0");
     window.shows(BUILDING);
     window.press("q");
@@ -102,7 +102,7 @@ fn entries_wait_until_the_file_can_be_written_again() {
     window.press("q");
     window.shows("save a copy");
     window.press("2");
-    window.shows("a copy is saved as");
+    window.shows("a copy is saved:");
     let copy = folder.beside().join(session.file_name().unwrap());
     let lines: Vec<String> = fs::read_to_string(copy).unwrap().lines().map(str::to_owned).collect();
     assert_eq!(lines.len(), 3);
@@ -141,7 +141,7 @@ fn a_new_game_does_not_begin_over_unsaved_entries() {
     window.shows("WINS");
     for key in ["n", "m", "q"] {
         window.press(key);
-        window.shows("Some entries are not on the disk yet.");
+        window.shows("Some entries are not saved yet.");
         window.press("0");
         window.shows("WINS");
     }

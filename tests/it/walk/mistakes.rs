@@ -31,7 +31,7 @@ fn a_wrong_owner_costs_a_backspace_and_the_right_digit() {
 #[test]
 fn a_digit_of_nobody_is_refused_and_nothing_moves() {
     let scene = four().keys(TRACK).keys("5");
-    assert!(scene.text().contains("5 is nobody here"), "{}", scene.text());
+    assert!(scene.text().contains("5 means nothing here"), "{}", scene.text());
     assert_eq!(totals(&scene.keys("14<enter>")), [25, 24, 19, 17]);
 }
 
@@ -178,4 +178,60 @@ fn the_tie_break_opens_and_closes_with_the_tie() {
     let scene = scene.keys("7<enter>5<enter>");
     let standings = &scene.model.play().unwrap().state.closed().standings;
     assert_eq!(standings.places.values(), [1, 2, 3, 3]);
+}
+
+#[test]
+fn redo_of_an_answer_goes_on_to_the_next_question() {
+    let scene = four().keys(TRACK).keys("uU34<enter>");
+    assert_eq!(totals(&scene), [21, 24, 23, 17], "{}", scene.text());
+    let mut scene = super::budgets::with_table().keys(&super::budgets::whole_game());
+    scene.press("uU");
+    assert!(scene.text().contains("ANNA WINS"), "{}", scene.text());
+    scene.press("uuU7<enter>5<enter>");
+    assert!(scene.text().contains("ANNA WINS"), "{}", scene.text());
+    assert_eq!(totals(&scene), [67, 67, 61, 47]);
+}
+
+#[test]
+fn a_digit_typed_while_the_changes_are_read_begins_the_next_entry() {
+    let scene = four().keys(TRACK).keys("14<enter>23<enter>e<down><tab>6<enter>");
+    assert!(scene.text().contains("Nothing else changed."), "{}", scene.text());
+    let scene = scene.keys("34<enter>");
+    assert_eq!(totals(&scene), [27, 27, 23, 17], "{}", scene.text());
+}
+
+#[test]
+fn none_left_never_drops_a_change() {
+    let scene = four().keys(TRACK).keys("14<enter>e<tab>9n");
+    assert!(scene.text().contains("the change is half typed"), "{}", scene.text());
+    let scene = scene.keys("<enter>n");
+    assert_eq!(totals(&scene), [30, 24, 19, 17]);
+    assert!(scene.model.play().unwrap().state.is_done("city-dots"));
+}
+
+#[test]
+fn a_step_in_time_says_what_came_and_what_went() {
+    let scene = four().keys(TRACK).keys("14<enter>ex");
+    let said = |scene: &Scene| scene.model.notice.as_ref().map_or_else(String::new, |notice| notice.words.clone());
+    let scene = scene.keys("u");
+    assert_eq!(said(&scene), "taken back: removal of 1 ● 4 · U puts it back");
+    let scene = scene.keys("U");
+    assert_eq!(said(&scene), "put back: removal of 1 ● 4");
+    let scene = scene.keys("ue<tab>6<enter>u");
+    assert_eq!(said(&scene), "taken back: building 1, ● 6 → 4 · U puts it back");
+}
+
+#[test]
+fn a_digit_in_the_step_list_belongs_to_the_question() {
+    let scene = four().keys(TRACK).keys("<esc>34<enter>");
+    assert_eq!(totals(&scene), [21, 24, 23, 17], "{}", scene.text());
+}
+
+#[test]
+fn a_half_typed_table_outlives_the_lid() {
+    let mut scene = four().keys(TRACK).keys("nb5<enter>4<enter>2q");
+    scene.perform(vec![scorewalk::tui::effect::Effect::Open("2026-10-03-test".to_owned())]);
+    assert!(scene.text().contains("Your board's table"), "{}", scene.text());
+    let scene = scene.keys("<enter>1<enter><enter><enter>2<enter>1<enter>1<enter><enter><enter><enter>");
+    assert_eq!(totals(&scene), [25, 28, 19, 17], "one star each shares the first place:\n{}", scene.text());
 }

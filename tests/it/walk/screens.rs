@@ -16,7 +16,7 @@ fn states() -> Vec<(&'static str, String)> {
     let reputation = format!("{income}47<enter>25<enter>38<enter>59<enter>");
     let extras = format!("{reputation}5<enter>-2<enter>4<enter>3<enter>");
     let tie =
-        format!("{extras}1<enter><enter>1<enter>2<enter>1<enter>2<enter><enter><enter><enter>3<enter><enter><enter>");
+        format!("{extras}1<enter><enter>1<enter>2<enter>1<enter>2<enter><enter>1<enter><enter>3<enter><enter><enter>");
     vec![
         ("track_empty", String::new()),
         ("track_typed", "21<enter>2".to_owned()),

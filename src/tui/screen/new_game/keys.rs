@@ -56,7 +56,7 @@ pub fn run(model: &mut Model, command: Command) -> Vec<Effect> {
         Command::Right => return sideways(model, Key::Right),
         Command::Erase => erase(screen),
         Command::Space => return space(model),
-        Command::Delete => return take_out(model),
+        Command::TakeOut => return take_out(model),
         _ => {}
     }
     Vec::new()

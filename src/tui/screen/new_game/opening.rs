@@ -8,7 +8,7 @@ use crate::rules::Player;
 use crate::tui::command::Command;
 use crate::tui::effect::Effect;
 use crate::tui::memory::Person;
-use crate::tui::model::{Base, Model};
+use crate::tui::model::{Base, Model, Weight};
 use crate::tui::play::{Link, Play};
 
 /// Opens the screen: for a new game, a rematch, or the names of the session that is open or selected.
@@ -103,6 +103,10 @@ pub(super) fn take_away(model: &mut Model) -> Option<Box<NewGame>> {
 /// Leaves without beginning. A line-up that was typed waits for the next `n`.
 pub(super) fn leave(model: &mut Model) -> Vec<Effect> {
     let screen = take_away(model);
+    if screen.as_ref().is_some_and(|screen| !screen.begins() && screen.touched) {
+        let words = model.text.get("names-as-they-were");
+        model.say(Weight::Notice, words);
+    }
     model.home.aside = screen.filter(|screen| screen.begins() && screen.touched);
     Vec::new()
 }

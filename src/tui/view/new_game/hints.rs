@@ -53,7 +53,7 @@ fn closed(model: &Model, screen: &NewGame) -> Vec<Option<Hint>> {
     }
     let count = screen.players.len();
     let keys = if count > 1 { format!("1–{count}") } else { "1".to_owned() };
-    vec![Some(words(model, &keys, "hint-seat")), name, command(model, Command::Delete, "hint-out", 2)]
+    vec![Some(words(model, &keys, "hint-seat")), name, command(model, Command::TakeOut, "hint-out", 2)]
 }
 
 fn after_last(model: &Model, screen: &NewGame) -> Vec<Option<Hint>> {

@@ -70,7 +70,7 @@ fn draw_labels(
         }
         let shapes: Vec<_> = sum.iter().map(|(seat, _)| players::shape_span(model, play, seat)).collect();
         paint::line(buf, below, &Line::from(shapes));
-        let head = model.text.get(&format!("{game}-head-{}", category.id));
+        let head = model.text.get(&format!("{game}-bar-{}", category.id));
         let room = usize::from(seats + gap).saturating_sub(1);
         let head = fit(&head, room, "").into_owned();
         let spot = Rect { width: seats + gap, ..below }.intersection(area);

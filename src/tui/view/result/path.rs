@@ -8,7 +8,7 @@ use ratatui::widgets::{Axis, Chart, Dataset, GraphType, Widget};
 
 use super::axis;
 use crate::rules::{BySeat, Points, Seat};
-use crate::text::fit::{fit, width};
+use crate::text::fit::width;
 use crate::tui::model::Model;
 use crate::tui::play::Play;
 use crate::tui::view::{paint, players};
@@ -100,13 +100,12 @@ fn stages_below(
     row
 }
 
-/// A stage's name in the middle of dots, its first letters where there is no room.
+/// A stage's name in the middle of dots; only where it begins, where there is no room for it.
 fn name_in(model: &Model, play: &Play, stage: Option<&'static str>, columns: usize) -> String {
     let name =
         stage.map_or_else(|| "·".to_owned(), |id| model.text.get(&format!("{}-stage-{id}", play.state.game().id)));
     if width(&name) + 2 > columns {
-        let name = fit(&name, columns, "").into_owned();
-        return format!("{name}{}", " ".repeat(columns.saturating_sub(width(&name))));
+        return format!("│{}", " ".repeat(columns.saturating_sub(1)));
     }
     let air = columns - width(&name) - 2;
     let before = air / 2;
