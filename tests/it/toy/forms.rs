@@ -118,7 +118,9 @@ fn nobody_and_none_have_to_be_said() {
 
 #[test]
 fn what_means_nothing_is_refused_and_nothing_moves() {
-    for (keys, said) in [("5", "5 is nobody here"), ("b", "comes first"), ("+", "comes first"), ("-", "comes first")] {
+    for (keys, said) in
+        [("5", "5 means nothing here"), ("b", "comes first"), ("+", "comes first"), ("-", "comes first")]
+    {
         let table = Table::meadow(2).keys(keys);
         assert!(table.text().contains(said), "{keys}\n{}", table.text());
         assert!(!table.play().form.touched, "{keys}");
