@@ -99,7 +99,9 @@ fn question(model: &Model, play: &Play) -> Vec<Hint> {
         skip.push(Command::Escape);
         hints.extend(Hint::command(model, Command::Escape, text.get("hint-clear"), 6));
     }
-    hints.extend(footer::of_registry(model, Context::Walk, &skip));
+    // A key that belongs to the form, such as any letter in a list, gives no command now.
+    let is_free = |hint: &Hint| !matches!(hint.hit, Some(Hit::Key(key)) if play.owns(key));
+    hints.extend(footer::of_registry(model, Context::Walk, &skip).into_iter().filter(is_free));
     hints
 }
 

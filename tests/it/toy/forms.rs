@@ -153,6 +153,7 @@ fn in_a_list_every_letter_is_a_thing_and_no_command() {
     let picked = table.play().form.entry().unwrap();
     assert_eq!(format!("{:?}", picked.value("towns").unwrap()).matches('"').count(), 2 * 12, "{picked:?}");
     assert!(table.0.model.overlays.is_empty());
+    assert!(!table.text().contains("u undo"), "{}", table.text());
     let table = table.keys("<esc>u");
     assert!(!table.play().form.touched);
 }
