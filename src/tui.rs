@@ -21,6 +21,7 @@ pub mod screen;
 pub mod shell;
 pub mod terminal;
 pub mod theme;
+pub mod typing;
 pub mod update;
 pub mod verdict;
 pub mod view;

@@ -41,6 +41,10 @@ pub struct Form {
     asked: Option<Vec<Seat>>,
     off: Vec<Module>,
     places: usize,
+    /// The way that the cells are of, which lags behind `way` until they are laid out anew.
+    laid: usize,
+    /// What was typed in other ways, by way: turning back finds it again.
+    left: Vec<(usize, Vec<Cell>)>,
 }
 
 /// What a key did to a form.
@@ -89,6 +93,8 @@ impl Form {
             asked,
             off: modules_off(step, setup),
             places: 0,
+            laid: 0,
+            left: Vec::new(),
         };
         form.lay_out();
         form
@@ -184,6 +190,7 @@ impl Form {
             self.pinned = true;
             self.lay_out();
             self.cursor = self.cells.iter().position(Cell::is_open).unwrap_or(0);
+            self.touched = self.cells.iter().any(|cell| !cell.is_empty());
         }
     }
 

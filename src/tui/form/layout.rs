@@ -48,14 +48,29 @@ impl Form {
                 at += 1;
             }
         }
-        for cell in &mut self.cells {
-            if let Some(same) = old.iter().find(|other| other.field == cell.field && other.at == cell.at) {
-                cell.inherit(same);
-            }
-        }
+        self.find_again(old);
         self.share_lines();
         let at = self.cells.iter().position(|cell| Some((cell.field, cell.at)) == under);
         self.cursor = at.unwrap_or(self.cursor).min(self.cells.len().saturating_sub(1));
+    }
+
+    /// Puts back what was typed: in this way of typing before, or under the same key in the way that is left.
+    fn find_again(&mut self, old: Vec<Cell>) {
+        let key =
+            |way: usize, at: usize| self.step.ways.get(way).and_then(|way| way.fields.get(at)).map(|field| field.key);
+        let before = self.left.iter().find(|(way, _)| *way == self.way).map_or(&[][..], |(_, cells)| cells);
+        for cell in &mut self.cells {
+            let same = |other: &&Cell| other.at == cell.at && key(self.laid, other.field) == key(self.way, cell.field);
+            let own = |other: &&Cell| other.at == cell.at && other.field == cell.field;
+            if let Some(found) = old.iter().find(same).or_else(|| before.iter().find(own)) {
+                cell.inherit(found);
+            }
+        }
+        if self.laid != self.way {
+            self.left.retain(|(way, _)| *way != self.laid);
+            self.left.push((self.laid, old));
+            self.laid = self.way;
+        }
     }
 
     /// Fields with one figure per player, side by side: one row a player.

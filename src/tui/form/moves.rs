@@ -5,6 +5,7 @@ use tui_input::InputRequest;
 use super::{Cell, Form, Look, Reply};
 use crate::rules::{Message, Seat};
 use crate::tui::key::Key;
+use crate::tui::typing;
 
 impl Form {
     /// What a key does. Letters that are commands never come here; in a text field everything printable does.
@@ -52,8 +53,10 @@ impl Form {
         };
         let figure = self.cell().is_some_and(|cell| matches!(cell.look, Look::Number(_) | Look::Signed(_)));
         let whole = !digits.is_empty() && digits.len() <= 4 && digits.bytes().all(|byte| byte.is_ascii_digit());
+        let too_long = digits.len() > 4 && digits.bytes().all(|byte| byte.is_ascii_digit());
         if !figure || !whole {
-            return Reply::Refused(Message::new(if figure { "form-paste" } else { "form-paste-no-number" }));
+            let reason = if too_long { "form-four-digits" } else { "form-paste" };
+            return Reply::Refused(Message::new(if figure { reason } else { "form-paste-no-number" }));
         }
         let figure: i64 = digits.parse().unwrap_or(0);
         self.touched = true;
@@ -61,17 +64,10 @@ impl Form {
     }
 
     fn text_key(&mut self, key: Key) -> Option<Reply> {
-        let request = match key {
-            Key::Char(c) => InputRequest::InsertChar(c),
-            Key::Backspace if self.cell().is_some_and(Cell::is_empty) => return None,
-            Key::Backspace => InputRequest::DeletePrevChar,
-            Key::Delete => InputRequest::DeleteNextChar,
-            Key::Left => InputRequest::GoToPrevChar,
-            Key::Right => InputRequest::GoToNextChar,
-            Key::Home => InputRequest::GoToStart,
-            Key::End => InputRequest::GoToEnd,
-            _ => return None,
-        };
+        if key == Key::Backspace && self.cell().is_some_and(Cell::is_empty) {
+            return None;
+        }
+        let request = typing::request(key)?;
         self.touched = true;
         Some(self.with_cell(|cell| {
             cell.text.handle(request);

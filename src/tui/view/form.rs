@@ -87,7 +87,9 @@ fn is_shown(play: &Play, row: &Row) -> bool {
     let form = &play.form;
     let cell = form.cells.get(row.first);
     let left_out = cell.is_some_and(|cell| cell.look == Look::Text && cell.text.value().is_empty());
-    !left_out || form.cursor == row.first || form.rows.len() == 1
+    // An adjustment without its reason is half a line on the sheet, so the note is in sight though it is not asked.
+    let asked_for = form.step == &crate::rules::ADJUSTMENT;
+    !left_out || form.cursor == row.first || form.rows.len() == 1 || asked_for
 }
 
 /// How wide the labels of the rows are.

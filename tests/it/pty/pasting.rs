@@ -16,7 +16,9 @@ fn a_paste_of_several_answers_is_refused_as_a_whole() {
     let empty = ["› 1 ● Anna ▏ │", "2 ■ Ben · │", "3 ▲ Cleo · │", "4 ◆ Dan · │"];
     for text in ["12\r8\r3\r", "12\n8\n3\n", "1,5", "1.000", "12345", "٣", "q", "1 2", "", "\u{1b}[A"] {
         paste(&mut window, text);
-        window.shows("a paste takes one whole number, digits 0–9");
+        let reason =
+            if text == "12345" { "four digits at most" } else { "a paste takes one whole number, digits 0–9" };
+        window.shows(reason);
         for row in empty {
             window.shows_line(&[row]);
         }

@@ -235,3 +235,12 @@ fn a_half_typed_table_outlives_the_lid() {
     let scene = scene.keys("<enter>1<enter><enter><enter>2<enter>1<enter>1<enter><enter><enter><enter>");
     assert_eq!(totals(&scene), [25, 28, 19, 17], "one star each shares the first place:\n{}", scene.text());
 }
+
+#[test]
+fn each_way_of_typing_keeps_its_own_figures() {
+    let income = format!("{TRACK}nn");
+    let scene = four().keys(&income).keys("p3<enter>7<enter>4<enter>5<enter>2<enter>4<enter>2<enter>3<enter>5<enter>p");
+    assert!(!scene.model.play().unwrap().form.touched, "prices are no incomes:\n{}", scene.text());
+    let scene = scene.keys("p");
+    assert!(scene.text().contains("47 → 4"), "{}", scene.text());
+}

@@ -9,6 +9,7 @@ use crate::tui::key::Key;
 use crate::tui::model::Model;
 use crate::tui::screen::new_game;
 use crate::tui::shell::Summary;
+use crate::tui::typing;
 
 /// A command at home.
 pub fn run(model: &mut Model, command: Command) -> Vec<Effect> {
@@ -127,12 +128,7 @@ fn page(home: &mut Home, rows: usize, on: bool) {
 }
 
 fn type_search(home: &mut Home, key: Key) {
-    let request = match key {
-        Key::Char(c) => InputRequest::InsertChar(c),
-        Key::Backspace => InputRequest::DeletePrevChar,
-        Key::Delete => InputRequest::DeleteNextChar,
-        _ => return,
-    };
+    let Some(request) = typing::request(key) else { return };
     if let Some(input) = &mut home.search {
         input.handle(request);
         home.sort();

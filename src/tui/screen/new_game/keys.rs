@@ -8,6 +8,7 @@ use crate::tui::command::Command;
 use crate::tui::effect::Effect;
 use crate::tui::key::Key;
 use crate::tui::model::{Base, Model};
+use crate::tui::typing;
 
 /// Cells as the mouse knows them: the options and texts stand far behind the rows.
 const OPTIONS: usize = 100;
@@ -179,17 +180,13 @@ fn type_text(model: &mut Model, key: Key) -> Vec<Effect> {
     let Some(input) = screen.input() else { return Vec::new() };
     let at_end = input.cursor() >= input.value().chars().count();
     let room = people::has_room_for(input, 1);
-    let request = match key {
+    match key {
         Key::Char(_) if !room => return refused(model, "new-game-long"),
-        Key::Char(c) => InputRequest::InsertChar(c),
         Key::Right | Key::End if at_end => return complete(model),
-        Key::Delete => InputRequest::DeleteNextChar,
-        Key::Left => InputRequest::GoToPrevChar,
-        Key::Right => InputRequest::GoToNextChar,
-        Key::Home => InputRequest::GoToStart,
-        Key::End => InputRequest::GoToEnd,
-        _ => return Vec::new(),
-    };
+        Key::Backspace => return Vec::new(),
+        _ => {}
+    }
+    let Some(request) = typing::request(key) else { return Vec::new() };
     input.handle(request);
     if matches!(key, Key::Char(_) | Key::Delete) {
         (screen.touched, screen.nth) = (true, 0);
