@@ -1,4 +1,5 @@
-//! The tally: itemised lines, and the sums that follow from them. Nothing else ever adds up points.
+//! The tally: itemised lines, and the sums that follow from them. Points come into being as lines alone; whatever is shown
+//! is a sum of lines.
 
 use super::{BySeat, Message, Points, Seat};
 

@@ -44,7 +44,7 @@ pub struct Play {
     pub focus: Focus,
     /// What the form would come to, as it is typed.
     pub trial: Option<Trial>,
-    /// What keeps the form from being entered: the label of a field, if it is about one, and what to say.
+    /// What keeps the form from being entered, in words that begin with the label of the field, if it is about one.
     pub problem: Option<Notice>,
     /// The cross-check of this stage was shown once.
     pub checked: bool,

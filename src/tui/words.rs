@@ -13,7 +13,7 @@ pub fn stage(model: &Model, stage: &Stage) -> String {
     model.play().map_or_else(String::new, |play| stage_of(play, &model.text, stage))
 }
 
-/// The name of a stage, as the step list has it.
+/// The name of a stage of `play`, as [`stage`] has it.
 #[must_use]
 pub fn stage_of(play: &Play, text: &Text, stage: &Stage) -> String {
     text.get(&format!("{}-stage-{}", play.state.game().id, stage.id))
@@ -119,7 +119,7 @@ pub fn entry(model: &Model, item: usize) -> String {
     model.play().map_or_else(String::new, |play| entry_of(play, &model.text, item))
 }
 
-/// An entry in a few words.
+/// An entry of `play` in a few words, as [`entry`] has them.
 #[must_use]
 pub fn entry_of(play: &Play, text: &Text, item: usize) -> String {
     let Some(made) = play.state.entry_made(item) else { return String::new() };
