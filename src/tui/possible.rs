@@ -1,6 +1,6 @@
 //! Whether a command is possible now, and if not, why: the key of a reason in the catalogue.
 
-use super::command::{Command, Context, find};
+use super::command::Command;
 use super::model::{Base, Model};
 use super::play::Play;
 
@@ -22,12 +22,6 @@ pub fn check_under(model: &Model, overlays: usize, command: Command) -> Result<(
         Base::Home if overlays == 0 => at_home(model, command),
         _ => Ok(()),
     }
-}
-
-/// Whether a command can be given in a context at all; else it is not shown there.
-#[must_use]
-pub fn is_known(context: Context, command: Command) -> bool {
-    find(command).is_some_and(|spec| spec.contexts.contains(&context))
 }
 
 const fn command_is_about_the_log(command: Command) -> bool {
