@@ -18,6 +18,7 @@ pub fn check(model: &Model, command: Command) -> Result<(), &'static str> {
 /// The key of the reason why not.
 pub fn check_under(model: &Model, overlays: usize, command: Command) -> Result<(), &'static str> {
     match &model.base {
+        Base::Play(play) if play.is_read_only() && changes(command) => Err("not-now-read-only"),
         Base::Play(play) if overlays == 0 || command_is_about_the_log(command) => in_play(play, command),
         Base::Home if overlays == 0 => at_home(model, command),
         _ => Ok(()),
@@ -30,9 +31,6 @@ const fn command_is_about_the_log(command: Command) -> bool {
 
 fn in_play(play: &Play, command: Command) -> Result<(), &'static str> {
     let able = |yes: bool, reason: &'static str| if yes { Ok(()) } else { Err(reason) };
-    if play.is_read_only() && changes(command) {
-        return Err("not-now-read-only");
-    }
     match command {
         Command::Undo => able(play.state.undoable().is_some(), "not-now-nothing-to-undo"),
         Command::Redo => able(play.state.redoable().is_some(), "not-now-nothing-to-redo"),
@@ -47,6 +45,7 @@ fn in_play(play: &Play, command: Command) -> Result<(), &'static str> {
     }
 }
 
+/// Whether a command changes the log, or begins to: not while another window holds the session, whatever lies over it.
 const fn changes(command: Command) -> bool {
     matches!(
         command,
