@@ -19,7 +19,7 @@ use crate::session::State;
 
 pub use answer::{commit, remove};
 pub use change::{Strip, StripLine};
-pub use describe::{entry_ordinal, entry_ordinal_next, entry_points, entry_words, name_of, shape_name};
+pub use describe::{entry_ordinal, entry_ordinal_next, entry_points, entry_words, name_of, shape_name, shape_names};
 pub use draft::Draft;
 pub use keys::{change, focus_cell, key, open_entry, open_stage, paste, run, take_off, turn_listed};
 pub use table::TableForm;

@@ -1,9 +1,10 @@
 //! Names of stages, steps, fields and entries in the language in use.
 
 use super::form::{Form, is_per_seat};
+use super::glyph::shape;
 use super::model::Model;
 use super::play::{self, Focus, Play};
-use crate::rules::{Arg, Fault, Field, Kind, Seat, Stage, Step};
+use crate::rules::{Arg, Fault, Field, Kind, Stage, Step};
 use crate::session::Touched;
 use crate::text::{Text, signed};
 
@@ -130,7 +131,6 @@ pub fn entry_of(play: &Play, text: &Text, item: usize) -> String {
         words.push(play::entry_ordinal(play, item).to_string());
     }
     words.extend(play::entry_words(play, made, text));
-    let shape = |seat: Seat| super::glyph::SEATS.get(seat.0).map_or("", |pair| pair.0);
     let points = play::entry_points(play, item);
     words.extend(points.iter().map(|(seat, points)| format!("{} {}", shape(*seat), signed(*points))));
     words.join(" ")

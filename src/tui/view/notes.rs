@@ -7,7 +7,7 @@ use super::{form, paint, players};
 use crate::rules::{Gauge, Note};
 use crate::text::fit::width;
 use crate::text::signed;
-use crate::tui::glyph::Glyph;
+use crate::tui::glyph::{self, Glyph};
 use crate::tui::model::Model;
 use crate::tui::play::Play;
 
@@ -45,7 +45,7 @@ fn note_lines(model: &Model, play: &Play, note: &Note, columns: usize) -> Vec<Li
         Note::Each(_) if form::has_seat_rows(play) => Vec::new(),
         Note::Each(each) => {
             let words = each.iter().map(|(seat, message)| {
-                format!("{} {}", players::shape(*seat), model.text.message(message, &|_| String::new()))
+                format!("{} {}", glyph::shape(*seat), model.text.message(message, &|_| String::new()))
             });
             paint::wrap(&words.collect::<Vec<_>>().join("   "), columns).into_iter().map(paint::plain).collect()
         }
