@@ -3,7 +3,7 @@
 use super::glyph::{Glyph, shape};
 use super::model::Model;
 use super::play::{Play, name_of, shape_name, shape_names};
-use crate::rules::{Arg, Decision, Seat, Standings};
+use crate::rules::{Arg, Decision, Seat, Standings, Warning};
 use crate::text::Text;
 
 /// What decided the first place, with the figures that did.
@@ -65,13 +65,11 @@ fn best_total(standings: &Standings) -> i64 {
     standings.top().first().map_or(0, |seat| standings.totals[*seat])
 }
 
-/// A sign before the warnings that are true.
+/// Every warning in words, with its sign before it.
 #[must_use]
 pub fn warnings(model: &Model, play: &Play) -> Vec<String> {
-    let tallies = [play.state.board().tally(), &play.state.closed().tally];
     let sign = Glyph::Warning.pair().0;
-    let words = |warning: &crate::rules::Warning| {
-        format!("{sign} {}", model.text.message(&warning.message, &|seat| shape_name(play, seat)))
-    };
-    tallies.into_iter().flat_map(crate::rules::Tally::warnings).map(words).collect()
+    let words =
+        |warning: &Warning| format!("{sign} {}", model.text.message(&warning.message, &|seat| shape_name(play, seat)));
+    play.state.warnings().map(words).collect()
 }

@@ -197,6 +197,5 @@ fn warnings_about(play: &Play, sheet: Sheet) -> Vec<Warning> {
         let stage = play.state.entry(item).and_then(|entry| play.state.game().stage_of(entry.step()));
         stage.is_some_and(|stage| stage.id == spec.id)
     };
-    let all = play.state.board().tally().warnings().iter().chain(play.state.closed().tally.warnings());
-    all.filter(|warning| warning.item.is_none_or(of_category)).cloned().collect()
+    play.state.warnings().filter(|warning| warning.item.is_none_or(of_category)).cloned().collect()
 }

@@ -208,7 +208,7 @@ fn fold(model: &Model, mut columns: Vec<Column>, room: usize) -> Vec<Column> {
 }
 
 fn padded(spans: Vec<Span<'static>>, columns: usize) -> Vec<Span<'static>> {
-    let wide: usize = spans.iter().map(|span| width(&span.content)).sum();
+    let wide = paint::wide(&spans);
     let mut spans = spans;
     spans.push(Span::raw(" ".repeat(columns.saturating_sub(wide))));
     spans
