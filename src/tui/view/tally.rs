@@ -214,7 +214,7 @@ fn padded(spans: Vec<Span<'static>>, columns: usize) -> Vec<Span<'static>> {
     spans
 }
 
-/// Who leads, in words: "● Anna by 2", "● Anna = ■ Ben at 41".
+/// Who leads, in words: "● Anna by 2", "● Anna = ■ Ben at 41"; the name alone where a tie-break put it before its equals.
 #[must_use]
 pub fn lead(model: &Model, play: &Play, standings: &Standings) -> String {
     let winners = standings.winners();
@@ -222,6 +222,7 @@ pub fn lead(model: &Model, play: &Play, standings: &Standings) -> String {
     let top = winners.first().map_or(0, |seat| standings.totals[*seat]);
     let below = standings.order().into_iter().find(|seat| !winners.contains(seat)).map(|seat| standings.totals[seat]);
     match (winners.as_slice(), below) {
+        ([one], Some(below)) if below == top => names(&[*one]),
         ([one], Some(below)) => {
             let args = [("name", Arg::Text(names(&[*one]))), ("by", Arg::Text(signed(top - below)))];
             model.text.with("lead-by", &args)
