@@ -93,7 +93,7 @@ impl Shell {
             Effect::Close => self.close(model),
             Effect::KeepDraft => self.keep_draft(model),
             Effect::Retry => self.retry(model),
-            Effect::SaveCopy(folder) => self.save_copy(model, &folder),
+            Effect::SaveCopy => self.save_copy(model, &std::env::temp_dir()),
             Effect::Reread => self.reread(model),
             Effect::TakeOver => self.take_over(model),
             Effect::List => self.list(model),

@@ -350,7 +350,7 @@ fn leaving_key(model: &mut Model, pressed: Key) -> Vec<Effect> {
         }
         Key::Char('2') => {
             play.leaving = false;
-            vec![Effect::SaveCopy(std::env::temp_dir())]
+            vec![Effect::SaveCopy]
         }
         Key::Char('0') => {
             play.leaving = false;
