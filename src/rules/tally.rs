@@ -29,6 +29,14 @@ pub struct Warning {
     pub message: Message,
 }
 
+impl Warning {
+    /// A warning about one entry.
+    #[must_use]
+    pub const fn of(item: usize, code: &'static str, message: Message) -> Self {
+        Self { item: Some(item), code, message }
+    }
+}
+
 /// Lines, their sums, and warnings.
 #[derive(Clone, Debug)]
 pub struct Tally {
