@@ -36,7 +36,8 @@ fn in_play(play: &Play, command: Command) -> Result<(), &'static str> {
         Command::Redo => able(play.state.redoable().is_some(), "not-now-nothing-to-redo"),
         Command::Done => able(play.in_open_stage(), "not-now-no-open-stage"),
         Command::EditNewest => able(play.in_open_stage() && play.newest().is_some(), "not-now-no-entry"),
-        Command::Remove => able(play.selected().is_some(), "not-now-nothing-selected"),
+        // While the board's table is typed, a row of it is what is removed.
+        Command::Remove => able(play.table.is_some() || play.selected().is_some(), "not-now-nothing-selected"),
         Command::OtherWay => able(play.form.step.ways.len() > 1, "not-now-one-way"),
         Command::BoardTable => able(play.table_option().is_some() && play.asks_for_places(), "not-now-no-table"),
         Command::Earlier => able(play.neighbour(-1).is_some(), "not-now-first-stage"),
