@@ -123,6 +123,7 @@ impl Store {
     pub fn create_with(&self, id: &str, mut header: impl FnMut(&str) -> String) -> Result<Journal, StoreError> {
         id::check(id)?;
         files::make_folder(&self.root)?;
+        files::sweep(&self.root);
         for name in id::candidates(id).filter(|name| !self.in_use(name)) {
             let path = self.journal_path(&name);
             match journal::create(&name, &path, &header(&name), Arc::clone(&self.disk)) {

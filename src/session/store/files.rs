@@ -5,6 +5,7 @@ use std::{
     fs::{self, DirBuilder, File},
     io::{self, Read as _, Write as _},
     path::{Path, PathBuf},
+    time::Duration,
 };
 
 use tempfile::{NamedTempFile, TempPath};
@@ -36,6 +37,22 @@ pub(super) fn make_folder(path: &Path) -> Result<(), StoreError> {
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.create(path).map_err(at(path))
+}
+
+/// How long a temporary file may lie: no write takes anywhere near as long, so an older one was left by a break.
+const LEFT_BEHIND: Duration = Duration::from_secs(60 * 60);
+
+/// Removes what breaks left of writes that never came to their end. It is done when a session begins, which is rare, and
+/// what cannot be removed does no harm.
+pub(super) fn sweep(folder: &Path) {
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    let ours = |name: &str| name.starts_with('.') && name.ends_with(".tmp");
+    for entry in entries.flatten().filter(|entry| entry.file_name().to_str().is_some_and(ours)) {
+        let age = entry.metadata().and_then(|found| found.modified()).ok().and_then(|at| at.elapsed().ok());
+        if age.is_some_and(|age| age > LEFT_BEHIND) {
+            let _ = fs::remove_file(entry.path());
+        }
+    }
 }
 
 /// Refuses what would block or never end: pipes, devices, folders.

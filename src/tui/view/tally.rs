@@ -25,7 +25,7 @@ pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) {
     let inner = paint::panel(title(model, play, usize::from(area.width).saturating_sub(6)), area, model.glyphs, buf);
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
     let (total, place) = (10, 6);
-    let room = usize::from(inner.width).saturating_sub(12 + total + place);
+    let room = usize::from(inner.width).saturating_sub(11 + total + place);
     let columns = fold(model, columns(model, play), room);
     let head = columns.iter().map(|column| width(&column.head)).max().unwrap_or(0);
     let wide = (room / columns.len().max(1)).min((head + 1).max(7)).max(5);
@@ -197,7 +197,8 @@ fn columns(model: &Model, play: &Play) -> Vec<Column> {
 
 /// Folds columns from the left into one where they do not fit.
 fn fold(model: &Model, mut columns: Vec<Column>, room: usize) -> Vec<Column> {
-    while columns.len() > 1 && columns.len() * 8 > room.max(8) + 4 {
+    let wide = columns.iter().map(|column| width(&column.head) + 1).max().unwrap_or(0).max(7);
+    while columns.len() > 1 && columns.len() * wide > room {
         let second = columns.remove(1);
         if let Some(first) = columns.first_mut() {
             first.categories.extend(second.categories);

@@ -251,3 +251,17 @@ proptest! {
 fn ids_of(listed: Vec<Listed>) -> Vec<String> {
     listed.into_iter().map(|listed| listed.id).collect()
 }
+
+#[test]
+fn what_a_break_left_of_a_write_is_swept_when_a_session_begins() {
+    let fixture = Fixture::new();
+    fixture.store.create("one", HEADER).unwrap();
+    let (old, young) = (fixture.store.root().join(".old.tmp"), fixture.store.root().join(".young.tmp"));
+    for path in [&old, &young] {
+        fs::write(path, "half").unwrap();
+    }
+    let file = fs::File::options().write(true).open(&old).unwrap();
+    file.set_modified(SystemTime::now() - Duration::from_secs(2 * 60 * 60)).unwrap();
+    fixture.store.create("two", HEADER).unwrap();
+    assert!(!old.exists() && young.exists(), "a write that is under way is left alone");
+}

@@ -150,3 +150,58 @@ proptest! {
         same(&document);
     }
 }
+
+/// The keys of an entry as it stands in a document, whatever way it was entered in: what the walk does not ask is left.
+fn keys_in_walk(scene: &Scene, entry: &Entry) -> String {
+    let play = scene.model.play().unwrap();
+    match entry.step().id {
+        "mine-row" => {
+            let other = if play.form.way == entry.way_index() { "" } else { "p" };
+            let stars = entry.numbers("stars");
+            let mut places = entry.numbers("places").to_vec();
+            places.resize(lowest(stars), 0);
+            let places = if entry.way_index() == 1 { figures(&places) } else { String::new() };
+            format!("{other}{}{}{places}", figure(entry.number("rock_stars")), figures(stars))
+        }
+        "houses-in-town" => format!("c{}", figures(entry.numbers("houses"))),
+        "adjustment" => format!("={}", figures(entry.numbers("points"))),
+        _ => keys_of(entry),
+    }
+}
+
+#[test]
+fn the_cases_come_to_the_same_when_they_are_typed() {
+    let cases = include_str!("../../data/kutna-hora.jsonl");
+    let mut typed = 0;
+    for case in cases.lines() {
+        let case: Json = serde_json::from_str(case).unwrap();
+        let document = &case["document"];
+        let Ok(state) = read_document(&document.to_string()) else { continue };
+        let mut header = document.clone();
+        header["log"] = json!([]);
+        header["options"] = json!({});
+        let options: serde_json::Map<String, Json> =
+            serde_json::from_str(&scorewalk::session::format::header_line(&scorewalk::session::Header {
+                setup: state.setup().clone(),
+                ..state.header().clone()
+            }))
+            .unwrap();
+        header["options"] = options["options"].clone();
+        let mut scene = Scene::new().of_document(&header.to_string());
+        for placed in state.entries() {
+            let asked = state.game().stage_of(placed.entry.step());
+            if asked.is_some_and(|stage| stage.id == "groschen-left") {
+                continue;
+            }
+            if let Some(stage) = asked {
+                scorewalk::tui::play::open_stage(&mut scene.model, stage.id);
+            }
+            let keys = keys_in_walk(&scene, &placed.entry);
+            scene.press(&keys);
+        }
+        let play = scene.model.play().unwrap();
+        assert_eq!(play.state.closed().sums, state.closed().sums, "{case}\n{}", scene.text());
+        typed += 1;
+    }
+    assert!(typed > 80, "{typed} cases were typed");
+}
