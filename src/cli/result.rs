@@ -84,7 +84,7 @@ impl<'a> ScoreResult<'a> {
             complete: missing.is_empty(),
             missing,
             lines: lines(state).into_iter().map(|line| line_out(state, line, text, &name)).collect(),
-            warnings: warnings(state).map(|warning| warning_out(warning, text, &name)).collect(),
+            warnings: state.warnings().map(|warning| warning_out(warning, text, &name)).collect(),
         }
     }
 }
@@ -119,7 +119,7 @@ pub const fn decided_by(decision: Decision) -> &'static str {
 /// All lines by item, category and player; those about no single entry come last.
 #[must_use]
 pub fn lines(state: &State) -> Vec<&Line> {
-    let mut lines: Vec<&Line> = state.board().tally().lines().iter().chain(state.closed().tally.lines()).collect();
+    let mut lines: Vec<&Line> = state.lines().collect();
     lines.sort_by_key(|line| (line.item.is_none(), line.item, line.category, line.seat));
     lines
 }
@@ -132,11 +132,6 @@ fn line_out(state: &State, line: &Line, text: &Text, names: Names<'_>) -> LineOu
         points: line.points,
         why: text.why(&line.why, names),
     }
-}
-
-/// All warnings: those of the entries in the order of the log, then those that could be told only at the end.
-pub fn warnings(state: &State) -> impl Iterator<Item = &Warning> {
-    state.board().tally().warnings().iter().chain(state.closed().tally.warnings())
 }
 
 fn warning_out(warning: &Warning, text: &Text, names: Names<'_>) -> WarningOut {

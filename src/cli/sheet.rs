@@ -9,7 +9,7 @@ mod plain;
 use std::io::Write;
 
 use super::args::Format;
-use super::result::{ScoreResult, lines, warnings};
+use super::result::{ScoreResult, lines};
 use super::{CliError, Context, json};
 use crate::rules::{Agreed, Arg, Line, OptionSpec, OptionValue, Points, Seat};
 use crate::session::State;
@@ -166,7 +166,7 @@ impl Sheet<'_> {
             let args = [("item", Arg::Text(item.to_string())), ("message", Arg::Text(message))];
             clean(&self.text.with("refused-item", &args)).into_owned()
         };
-        warnings(self.state).map(told).collect()
+        self.state.warnings().map(told).collect()
     }
 
     /// Every line of the tally, with its category in words.

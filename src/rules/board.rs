@@ -5,7 +5,7 @@ use super::game::unusual_totals;
 use super::standings::Tie;
 use super::{
     ADJUSTMENT, ADJUSTMENTS, Arg, BySeat, Closing, Code, Entry, Fault, Game, Line, Message, Placed, Points, Scorer,
-    Seat, Setup, StageKind, Standings, Step, TRACK, Tally, Warning,
+    Seat, Setup, StageKind, Standings, Step, TRACK, Tally,
 };
 
 /// What the entries in force amount to. It is told each of them in the order of the log.
@@ -227,13 +227,5 @@ fn adjustment_why(entry: &Entry) -> Message {
     match entry.text("note").map(str::trim) {
         Some(note) if !note.is_empty() => Message::new("why-adjustment-note").text("note", note),
         _ => Message::new("why-adjustment"),
-    }
-}
-
-impl Warning {
-    /// A warning about one entry.
-    #[must_use]
-    pub const fn of(item: usize, code: &'static str, message: Message) -> Self {
-        Self { item: Some(item), code, message }
     }
 }

@@ -1,4 +1,5 @@
-//! The tally: itemised lines, and the sums that follow from them. Nothing else ever adds up points.
+//! The tally: itemised lines, and the sums that follow from them. Points come into being as lines alone; whatever is shown
+//! is a sum of lines.
 
 use super::{BySeat, Message, Points, Seat};
 
@@ -26,6 +27,14 @@ pub struct Warning {
     pub code: &'static str,
     /// What it is and what would be usual.
     pub message: Message,
+}
+
+impl Warning {
+    /// A warning about one entry.
+    #[must_use]
+    pub const fn of(item: usize, code: &'static str, message: Message) -> Self {
+        Self { item: Some(item), code, message }
+    }
 }
 
 /// Lines, their sums, and warnings.

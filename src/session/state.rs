@@ -8,7 +8,7 @@ use std::cell::OnceCell;
 use std::mem::swap;
 
 use super::{Act, Change, Patch};
-use crate::rules::{Arg, Board, Code, Entry, Fault, Game, Placed, Preview, Setup, Stage};
+use crate::rules::{Arg, Board, Code, Entry, Fault, Game, Line, Placed, Preview, Setup, Stage, Warning};
 
 /// What the first line of a session file says.
 #[derive(Clone, Debug, PartialEq)]
@@ -250,6 +250,17 @@ impl State {
     #[must_use]
     pub fn closed(&self) -> &Preview {
         self.closed.get_or_init(|| self.board.close(&self.done))
+    }
+
+    /// All lines: those of the entries in the order of the log, then those that could be told only at the end;
+    /// [`State::settle`] the state first.
+    pub fn lines(&self) -> impl Iterator<Item = &Line> {
+        self.board.tally().lines().iter().chain(self.closed().tally.lines())
+    }
+
+    /// All warnings, in the same order; [`State::settle`] the state first.
+    pub fn warnings(&self) -> impl Iterator<Item = &Warning> {
+        self.board.tally().warnings().iter().chain(self.closed().tally.warnings())
     }
 
     /// What is still to be entered.

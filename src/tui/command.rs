@@ -2,7 +2,7 @@
 //!
 //! Dispatch, the footer, the keys page of the help, the palette and the table in the README all read this one list. A
 //! command's words are `command-NAME` (for the footer) and `command-NAME.help` (one line) in the catalogue. Steps of a game
-//! that have a letter of their own come from the game's table, see [`Model::steps_by_letter`](super::model::Model).
+//! that have a letter of their own come from the game's table, see [`Play::lettered_steps`](super::play::Play::lettered_steps).
 
 use strum::{EnumIter, IntoStaticStr};
 

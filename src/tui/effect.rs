@@ -1,7 +1,5 @@
 //! What the model asks the outside to do. Update only ever returns these; [`shell`](super::shell) does them.
 
-use std::path::PathBuf;
-
 use crate::session::{Header, Item};
 
 /// One thing to do outside the model.
@@ -19,8 +17,8 @@ pub enum Effect {
     KeepDraft,
     /// Try to write what could not be written.
     Retry,
-    /// Write a copy of the open session, what is owed included, into a folder.
-    SaveCopy(PathBuf),
+    /// Write a copy of the open session, what is owed included, into the system's folder for temporary files.
+    SaveCopy,
     /// Look whether another window wrote to the session we may only read.
     Reread,
     /// Take the session over, if the other window is gone.

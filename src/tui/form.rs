@@ -13,7 +13,7 @@ mod who;
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::{BySeat, Entry, Fault, Field, Message, Module, Scorer, Seat, Setup, Step, Value};
+use crate::rules::{Entry, Fault, Field, Message, Module, Scorer, Seat, Setup, Step, Value};
 
 pub use cell::{Cell, Choice, Chosen, Flaw, Look};
 pub use layout::{Row, RowKind, is_per_seat};
@@ -240,15 +240,6 @@ impl Form {
         }
         self.cursor = kept.cursor.min(self.cells.len().saturating_sub(1));
         self.follow(scorer);
-    }
-
-    /// The figures typed so far of one field, by player, for remarks beside the rows.
-    #[must_use]
-    pub fn typed_by_seat(&self, field: usize) -> BySeat<Option<i64>> {
-        BySeat::new(self.seats, |seat| {
-            let cell = self.cells.iter().find(|cell| cell.field == field && cell.at == seat.0);
-            cell.filter(|cell| cell.settled).and_then(Cell::figure)
-        })
     }
 }
 

@@ -11,6 +11,7 @@ use ratatui::symbols::{bar, border};
 use strum::EnumIter;
 
 use super::key::Key;
+use crate::rules::Seat;
 
 /// Signs and their twins, beyond those in [`Glyph`]: what texts and widgets bring along.
 const TWINS: &[(&str, &str)] = &[
@@ -99,6 +100,12 @@ impl Glyph {
 
 /// The shapes of the seats, which stay with the seat whatever the colour of the pieces.
 pub const SEATS: [(&str, &str); 6] = [("●", "o"), ("■", "#"), ("▲", "^"), ("◆", "&"), ("★", "*"), ("✚", "%")];
+
+/// The shape of a seat, still to be folded where only ASCII is drawn.
+#[must_use]
+pub fn shape(seat: Seat) -> &'static str {
+    SEATS.get(seat.0).map_or("?", |(sign, _)| *sign)
+}
 
 /// Which of the two columns is used.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

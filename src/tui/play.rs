@@ -19,7 +19,7 @@ use crate::session::State;
 
 pub use answer::{commit, remove};
 pub use change::{Strip, StripLine};
-pub use describe::{entry_ordinal, entry_ordinal_next, entry_points, entry_words, name_of, shape_name};
+pub use describe::{entry_ordinal, entry_ordinal_next, entry_points, entry_words, name_of, shape_name, shape_names};
 pub use draft::Draft;
 pub use keys::{change, focus_cell, key, open_entry, open_stage, paste, run, take_off, turn_listed};
 pub use table::TableForm;
@@ -44,7 +44,7 @@ pub struct Play {
     pub focus: Focus,
     /// What the form would come to, as it is typed.
     pub trial: Option<Trial>,
-    /// What keeps the form from being entered: the label of a field, if it is about one, and what to say.
+    /// What keeps the form from being entered, in words that begin with the label of the field, if it is about one.
     pub problem: Option<Notice>,
     /// The cross-check of this stage was shown once.
     pub checked: bool,

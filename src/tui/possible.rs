@@ -1,6 +1,6 @@
 //! Whether a command is possible now, and if not, why: the key of a reason in the catalogue.
 
-use super::command::{Command, Context, find};
+use super::command::Command;
 use super::model::{Base, Model};
 use super::play::Play;
 
@@ -18,16 +18,11 @@ pub fn check(model: &Model, command: Command) -> Result<(), &'static str> {
 /// The key of the reason why not.
 pub fn check_under(model: &Model, overlays: usize, command: Command) -> Result<(), &'static str> {
     match &model.base {
+        Base::Play(play) if play.is_read_only() && changes(command) => Err("not-now-read-only"),
         Base::Play(play) if overlays == 0 || command_is_about_the_log(command) => in_play(play, command),
         Base::Home if overlays == 0 => at_home(model, command),
         _ => Ok(()),
     }
-}
-
-/// Whether a command can be given in a context at all; else it is not shown there.
-#[must_use]
-pub fn is_known(context: Context, command: Command) -> bool {
-    find(command).is_some_and(|spec| spec.contexts.contains(&context))
 }
 
 const fn command_is_about_the_log(command: Command) -> bool {
@@ -36,15 +31,13 @@ const fn command_is_about_the_log(command: Command) -> bool {
 
 fn in_play(play: &Play, command: Command) -> Result<(), &'static str> {
     let able = |yes: bool, reason: &'static str| if yes { Ok(()) } else { Err(reason) };
-    if play.is_read_only() && changes(command) {
-        return Err("not-now-read-only");
-    }
     match command {
         Command::Undo => able(play.state.undoable().is_some(), "not-now-nothing-to-undo"),
         Command::Redo => able(play.state.redoable().is_some(), "not-now-nothing-to-redo"),
         Command::Done => able(play.in_open_stage(), "not-now-no-open-stage"),
         Command::EditNewest => able(play.in_open_stage() && play.newest().is_some(), "not-now-no-entry"),
-        Command::Remove => able(play.selected().is_some(), "not-now-nothing-selected"),
+        // While the board's table is typed, a row of it is what is removed.
+        Command::Remove => able(play.table.is_some() || play.selected().is_some(), "not-now-nothing-selected"),
         Command::OtherWay => able(play.form.step.ways.len() > 1, "not-now-one-way"),
         Command::BoardTable => able(play.table_option().is_some() && play.asks_for_places(), "not-now-no-table"),
         Command::Earlier => able(play.neighbour(-1).is_some(), "not-now-first-stage"),
@@ -53,6 +46,7 @@ fn in_play(play: &Play, command: Command) -> Result<(), &'static str> {
     }
 }
 
+/// Whether a command changes the log, or begins to: not while another window holds the session, whatever lies over it.
 const fn changes(command: Command) -> bool {
     matches!(
         command,

@@ -5,7 +5,7 @@
 mod open;
 mod summary;
 
-use std::path::PathBuf;
+use std::path::Path;
 
 use jiff::Timestamp;
 
@@ -17,6 +17,7 @@ use super::screen::home;
 use crate::rules::Arg;
 use crate::session::format;
 use crate::session::store::{Journal, Store, StoreError};
+use crate::text::clean::clean;
 
 pub use summary::{Standing, Summary};
 
@@ -92,7 +93,7 @@ impl Shell {
             Effect::Close => self.close(model),
             Effect::KeepDraft => self.keep_draft(model),
             Effect::Retry => self.retry(model),
-            Effect::SaveCopy(folder) => self.save_copy(model, &folder),
+            Effect::SaveCopy => self.save_copy(model, &std::env::temp_dir()),
             Effect::Reread => self.reread(model),
             Effect::TakeOver => self.take_over(model),
             Effect::List => self.list(model),
@@ -144,11 +145,11 @@ impl Shell {
         }
     }
 
-    fn save_copy(&self, model: &mut Model, folder: &std::path::Path) {
+    fn save_copy(&self, model: &mut Model, folder: &Path) {
         let Some(journal) = &self.journal else { return };
         match journal.save_copy(folder) {
             Ok(path) => {
-                let path = crate::text::clean::clean(&path.display().to_string()).into_owned();
+                let path = clean(&path.display().to_string()).into_owned();
                 let words = model.text.with("copy-saved", &[("path", Arg::Text(path))]);
                 model.say(Weight::Notice, words);
             }
@@ -225,17 +226,11 @@ impl Shell {
 
     fn words(model: &Model, error: &StoreError) -> String {
         let path = error.path().map(|path| path.display().to_string()).unwrap_or_default();
-        let path = crate::text::clean::clean(&path).into_owned();
+        let path = clean(&path).into_owned();
         let mut args = vec![("path", Arg::Text(path))];
         if let StoreError::NotUtf8 { line, .. } = error {
             args.push(("line", Arg::Text(line.to_string())));
         }
         model.text.with(error.key(), &args)
-    }
-
-    /// The folder of the store, for messages.
-    #[must_use]
-    pub fn folder(&self) -> PathBuf {
-        self.store.root().to_path_buf()
     }
 }

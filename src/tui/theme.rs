@@ -171,12 +171,6 @@ impl Theme {
         }
     }
 
-    /// How many colours this theme uses.
-    #[must_use]
-    pub fn depth(&self) -> Depth {
-        self.depth
-    }
-
     /// Whether a default has to be put in brackets, `(0)`, because nothing can be dimmed.
     #[must_use]
     pub fn brackets_defaults(&self) -> bool {

@@ -148,7 +148,10 @@ fn everywhere(model: &mut Model, command: Command) -> Option<Vec<Effect>> {
             let palette = Palette::open(model);
             model.overlays.push(Overlay::Palette(palette));
         }
-        Command::Language => switch_language(model),
+        Command::Language => {
+            switch_language(model);
+            return Some(vec![Effect::Remember]);
+        }
         Command::Mouse => {
             model.mouse = !model.mouse;
             model.memory.mouse_off = !model.mouse;
@@ -160,7 +163,7 @@ fn everywhere(model: &mut Model, command: Command) -> Option<Vec<Effect>> {
         Command::Leave if matches!(model.base, Base::Home) && !model.home.is_deep() => return Some(vec![Effect::Quit]),
         _ => return None,
     }
-    Some(if command == Command::Language { vec![Effect::Remember] } else { Vec::new() })
+    Some(Vec::new())
 }
 
 fn switch_language(model: &mut Model) {
@@ -170,10 +173,4 @@ fn switch_language(model: &mut Model) {
     model.memory.lang = Some(lang.code().to_owned());
     let words = model.text.get("language-now");
     model.say(Weight::Notice, format!("{} {words}", Glyph::Done.pair().0));
-}
-
-/// Whether a context is one of the walk's own.
-#[must_use]
-pub const fn is_in_game(context: Context) -> bool {
-    matches!(context, Context::Walk | Context::Result | Context::Sheet | Context::BigView)
 }

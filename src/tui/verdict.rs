@@ -1,9 +1,9 @@
 //! Who is in front and what decided it, in words. The figures come from the core; here they are only named.
 
-use super::glyph::Glyph;
+use super::glyph::{Glyph, shape};
 use super::model::Model;
-use super::play::{Play, name_of, shape_name};
-use crate::rules::{Arg, Decision, Seat, Standings};
+use super::play::{Play, name_of, shape_name, shape_names};
+use crate::rules::{Arg, Decision, Seat, Standings, Warning};
 use crate::text::Text;
 
 /// What decided the first place, with the figures that did.
@@ -27,7 +27,7 @@ pub fn lead(model: &Model, play: &Play, standings: &Standings) -> String {
         }
         let args = [
             ("name", Arg::Text(shape_name(play, leader))),
-            ("others", Arg::Text(names_of(play, &second))),
+            ("others", Arg::Text(shape_names(play, &second, ", "))),
             ("by", Arg::Count(by)),
         ];
         return model.text.with("view-leads", &args);
@@ -35,17 +35,14 @@ pub fn lead(model: &Model, play: &Play, standings: &Standings) -> String {
     if first.len() < 2 {
         return String::new();
     }
-    model.text.with("lead-tie", &[("names", Arg::Text(names_of(play, &first))), ("total", Arg::Signed(total))])
+    model.text.with("lead-tie", &[("names", Arg::Text(shape_names(play, &first, ", "))), ("total", Arg::Signed(total))])
 }
 
 /// The winners in capitals: "● ANNA WINS".
 #[must_use]
 pub fn winners(text: &Text, play: &Play, standings: &Standings) -> String {
     let winners = standings.winners();
-    let loud = |seat: &Seat| {
-        let shape = super::glyph::SEATS.get(seat.0).map_or("", |pair| pair.0);
-        format!("{shape} {}", name_of(play, *seat).to_uppercase())
-    };
+    let loud = |seat: &Seat| format!("{} {}", shape(*seat), name_of(play, *seat).to_uppercase());
     let names: Vec<String> = winners.iter().map(loud).collect();
     match (standings.decision, winners.as_slice()) {
         (Decision::Undecided, _) => text
@@ -64,22 +61,15 @@ pub fn place(standings: &Standings, seat: Seat) -> String {
     if shared { format!("={own}") } else { own.to_string() }
 }
 
-/// Names with their shapes, in a row.
-fn names_of(play: &Play, seats: &[Seat]) -> String {
-    seats.iter().map(|seat| shape_name(play, *seat)).collect::<Vec<_>>().join(", ")
-}
-
 fn best_total(standings: &Standings) -> i64 {
     standings.top().first().map_or(0, |seat| standings.totals[*seat])
 }
 
-/// A sign before the warnings that are true.
+/// Every warning in words, with its sign before it.
 #[must_use]
 pub fn warnings(model: &Model, play: &Play) -> Vec<String> {
-    let tallies = [play.state.board().tally(), &play.state.closed().tally];
     let sign = Glyph::Warning.pair().0;
-    let words = |warning: &crate::rules::Warning| {
-        format!("{sign} {}", model.text.message(&warning.message, &|seat| shape_name(play, seat)))
-    };
-    tallies.into_iter().flat_map(crate::rules::Tally::warnings).map(words).collect()
+    let words =
+        |warning: &Warning| format!("{sign} {}", model.text.message(&warning.message, &|seat| shape_name(play, seat)));
+    play.state.warnings().map(words).collect()
 }

@@ -1,9 +1,10 @@
 //! Names of stages, steps, fields and entries in the language in use.
 
 use super::form::{Form, is_per_seat};
+use super::glyph::shape;
 use super::model::Model;
 use super::play::{self, Focus, Play};
-use crate::rules::{Arg, Fault, Field, Kind, Seat, Stage, Step};
+use crate::rules::{Arg, Fault, Field, Kind, Stage, Step};
 use crate::session::Touched;
 use crate::text::{Text, signed};
 
@@ -13,7 +14,7 @@ pub fn stage(model: &Model, stage: &Stage) -> String {
     model.play().map_or_else(String::new, |play| stage_of(play, &model.text, stage))
 }
 
-/// The name of a stage, as the step list has it.
+/// The name of a stage of `play`, as [`stage`] has it.
 #[must_use]
 pub fn stage_of(play: &Play, text: &Text, stage: &Stage) -> String {
     text.get(&format!("{}-stage-{}", play.state.game().id, stage.id))
@@ -119,7 +120,7 @@ pub fn entry(model: &Model, item: usize) -> String {
     model.play().map_or_else(String::new, |play| entry_of(play, &model.text, item))
 }
 
-/// An entry in a few words.
+/// An entry of `play` in a few words, as [`entry`] has them.
 #[must_use]
 pub fn entry_of(play: &Play, text: &Text, item: usize) -> String {
     let Some(made) = play.state.entry_made(item) else { return String::new() };
@@ -130,7 +131,6 @@ pub fn entry_of(play: &Play, text: &Text, item: usize) -> String {
         words.push(play::entry_ordinal(play, item).to_string());
     }
     words.extend(play::entry_words(play, made, text));
-    let shape = |seat: Seat| super::glyph::SEATS.get(seat.0).map_or("", |pair| pair.0);
     let points = play::entry_points(play, item);
     words.extend(points.iter().map(|(seat, points)| format!("{} {}", shape(*seat), signed(*points))));
     words.join(" ")

@@ -286,3 +286,17 @@ fn the_mouse_picks_what_it_is_on() {
     let _ = update::click(&mut scene.model, &hits, u16::try_from(column).unwrap(), u16::try_from(row).unwrap());
     assert_eq!(screen(&scene).players[3].colour.as_deref(), Some("pink"));
 }
+
+#[test]
+fn a_kept_table_that_no_file_could_hold_is_none() {
+    for figure in [10_000, -1] {
+        let mut scene = Scene::new();
+        scene.model.memory.note_table("kutna-hora", "2", vec![(5, vec![figure])]);
+        scene.press("nAnna<enter>0Ben<enter>0<enter>");
+        assert!(scene.model.play().unwrap().state.setup().brackets("mine_values").lines().is_empty());
+        scene.press("1<enter>2<enter>nb");
+        assert!(!scene.text().contains(&figure.to_string()), "{}", scene.text());
+        scene.press("qq<enter>");
+        assert!(scene.model.play().is_some(), "the game can be opened again:\n{}", scene.text());
+    }
+}

@@ -3,4 +3,5 @@
 mod budgets;
 mod law;
 mod mistakes;
+mod reading;
 mod screens;

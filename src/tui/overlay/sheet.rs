@@ -30,9 +30,8 @@ impl Sheet {
     #[must_use]
     pub fn lines(self, play: &Play) -> Vec<Line> {
         let Some((category, _)) = rows(play).into_iter().nth(self.row) else { return Vec::new() };
-        let closed = play.state.closed();
-        let all = play.state.board().tally().lines().iter().chain(closed.tally.lines());
-        all.filter(|line| line.category == category && line.seat.0 == self.seat).cloned().collect()
+        let own = |line: &&Line| line.category == category && line.seat.0 == self.seat;
+        play.state.lines().filter(own).cloned().collect()
     }
 }
 

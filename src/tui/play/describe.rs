@@ -4,7 +4,7 @@ use super::Play;
 use crate::rules::{Entry, Points, Seat};
 use crate::text::Text;
 use crate::text::clean::clean;
-use crate::tui::glyph::SEATS;
+use crate::tui::glyph::shape;
 
 /// The number of an entry within its stage, counted from 1 in the order of the log. Steps that are entered once do not
 /// count.
@@ -52,6 +52,11 @@ pub fn name_of(play: &Play, seat: Seat) -> String {
 /// A player with the shape before the name.
 #[must_use]
 pub fn shape_name(play: &Play, seat: Seat) -> String {
-    let shape = SEATS.get(seat.0).map_or("", |pair| pair.0);
-    format!("{shape} {}", name_of(play, seat))
+    format!("{} {}", shape(seat), name_of(play, seat))
+}
+
+/// Players with the shapes before their names, in a row.
+#[must_use]
+pub fn shape_names(play: &Play, seats: &[Seat], between: &str) -> String {
+    seats.iter().map(|seat| shape_name(play, *seat)).collect::<Vec<_>>().join(between)
 }

@@ -5,7 +5,7 @@ use crate::rules::{Arg, BySeat, Points, Seat, Stage};
 use crate::session::{Act, Item, State, Touched};
 use crate::text::signed;
 use crate::tui::effect::Effect;
-use crate::tui::glyph::SEATS;
+use crate::tui::glyph::shape;
 use crate::tui::model::{Model, Weight};
 use crate::tui::words;
 
@@ -68,7 +68,6 @@ fn moved(model: &Model, touched: Touched, was: &[(Seat, Points)]) -> String {
     let now = entry_points(play, item);
     let points =
         |of: &[(Seat, Points)], seat: Seat| of.iter().find(|(own, _)| *own == seat).map_or(0, |(_, points)| *points);
-    let shape = |seat: Seat| SEATS.get(seat.0).map_or("", |pair| pair.0);
     let line = |seat: Seat| {
         let (was, is) = (points(was, seat), points(&now, seat));
         (was != is).then(|| format!("{} {} → {}", shape(seat), signed(was), signed(is)))

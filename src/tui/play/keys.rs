@@ -1,6 +1,6 @@
 //! What commands and keys do in a session.
 
-use super::{Back, Focus, Mode, Play, Strip, answer, history, table};
+use super::{Back, Focus, Link, Mode, Play, Strip, answer, history, table};
 use crate::rules::{ADJUSTMENT, Stage};
 use crate::session::Act;
 use crate::tui::command::Command;
@@ -10,6 +10,8 @@ use crate::tui::key::Key;
 use crate::tui::model::{Base, Model, Notice, Weight};
 use crate::tui::overlay::Overlay;
 use crate::tui::overlay::sheet::Sheet;
+use crate::tui::screen::new_game;
+use crate::tui::words;
 
 /// A command, with no overlay on top.
 pub fn run(model: &mut Model, command: Command) -> Vec<Effect> {
@@ -25,7 +27,7 @@ pub fn run(model: &mut Model, command: Command) -> Vec<Effect> {
         Command::Sheet => over(model, Overlay::Sheet(Sheet::default())),
         Command::BigView => over(model, Overlay::BigView),
         Command::NewGame | Command::Rematch if asks_before_leaving(model) => Vec::new(),
-        Command::NewGame | Command::Rematch | Command::Names => crate::tui::screen::new_game::open(model, command),
+        Command::NewGame | Command::Rematch | Command::Names => new_game::open(model, command),
         _ => in_walk(model, command),
     }
 }
@@ -162,8 +164,10 @@ fn take_reply(model: &mut Model, reply: Reply) -> Vec<Effect> {
         }
         Reply::Refused(message) => {
             let words = model.text.message(&message, &|_| String::new());
-            let label = crate::tui::words::label_under_cursor(model);
-            let words = label.map_or(words.clone(), |label| format!("{label}: {words}"));
+            let words = match words::label_under_cursor(model) {
+                Some(label) => format!("{label}: {words}"),
+                None => words,
+            };
             if let Some(play) = model.play_mut() {
                 play.problem = Some(Notice { weight: Weight::Error, words });
             }
@@ -298,7 +302,7 @@ fn leave(model: &mut Model) -> Vec<Effect> {
 /// Asks what is to become of entries that are owed to the disk, if any are. They would be gone with the session.
 fn asks_before_leaving(model: &mut Model) -> bool {
     let Some(play) = model.play_mut() else { return false };
-    play.leaving = matches!(play.link, super::Link::Owed(..));
+    play.leaving = matches!(play.link, Link::Owed(..));
     play.leaving
 }
 
@@ -315,11 +319,11 @@ fn in_dialog(model: &mut Model, command: Command) -> Option<Vec<Effect>> {
             _ => Vec::new(),
         });
     }
-    let strip = play.strip.clone()?;
+    let back = play.strip.as_ref()?.back;
     match command {
         Command::Accept | Command::Escape | Command::Leave => {
             play.strip = None;
-            answer::return_from_change(model, strip.back);
+            answer::return_from_change(model, back);
         }
         Command::Sheet => {
             play.strip = None;
@@ -329,7 +333,7 @@ fn in_dialog(model: &mut Model, command: Command) -> Option<Vec<Effect>> {
         Command::Undo => {
             play.strip = None;
             let effects = history::step(model, Act::Undo);
-            answer::return_from_change(model, strip.back);
+            answer::return_from_change(model, back);
             return Some(effects);
         }
         _ => return None,
@@ -346,7 +350,7 @@ fn leaving_key(model: &mut Model, pressed: Key) -> Vec<Effect> {
         }
         Key::Char('2') => {
             play.leaving = false;
-            vec![Effect::SaveCopy(std::env::temp_dir())]
+            vec![Effect::SaveCopy]
         }
         Key::Char('0') => {
             play.leaving = false;

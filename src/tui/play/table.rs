@@ -9,6 +9,7 @@ use crate::tui::command::Command;
 use crate::tui::effect::Effect;
 use crate::tui::key::Key;
 use crate::tui::model::{Model, Weight};
+use crate::tui::screen::new_game::kept_table;
 
 /// A table of brackets while it is typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,20 +29,17 @@ pub(super) fn open(model: &mut Model) {
     let Some(play) = model.play() else { return };
     let Some(spec) = play.table_option() else { return };
     let places = play.state.setup().seats();
-    let known = play.state.setup().brackets(spec.key);
-    let remembered = spec.side(places).and_then(|side| model.memory.table(play.state.game().id, side));
-    let lines: Vec<(i64, Vec<i64>)> = if known.lines().is_empty() {
-        remembered.map(|table| table.lines.clone()).unwrap_or_default()
-    } else {
-        known.lines().iter().map(|line| (line.up_to, line.places.clone())).collect()
-    };
-    let row = |(up_to, values): &(i64, Vec<i64>)| {
-        let cells = std::iter::once(*up_to).chain(values.iter().copied()).map(|figure| figure.to_string());
+    let own = play.state.setup().brackets(spec.key);
+    let remembered = || kept_table(&model.memory, play.state.game().id, spec, places).unwrap_or_default();
+    let known = if own.lines().is_empty() { remembered() } else { own };
+    let row = |line: &Bracket| {
+        let figures = std::iter::once(line.up_to).chain(line.places.iter().copied());
+        let cells = figures.map(|figure| figure.to_string());
         let mut cells: Vec<String> = cells.take(places + 1).collect();
         cells.resize(places + 1, String::new());
         cells
     };
-    let mut table = TableForm { rows: lines.iter().map(row).collect(), at: (0, 0), places, replace: true };
+    let mut table = TableForm { rows: known.lines().iter().map(row).collect(), at: (0, 0), places, replace: true };
     table.rows.push(vec![String::new(); places + 1]);
     if let Some(play) = model.play_mut() {
         play.table = Some(table);
@@ -59,7 +57,6 @@ pub(super) fn run(model: &mut Model, command: Command) -> Vec<Effect> {
         Command::Down => Key::Down,
         Command::Left => Key::Left,
         Command::Right => Key::Right,
-        Command::Done => return keep(model),
         Command::Remove => {
             if let Some(table) = model.play_mut().and_then(|play| play.table.as_mut()) {
                 table.remove_row();

@@ -16,7 +16,7 @@ use self::digits::Size;
 use super::footer::{self, Hint};
 use super::{head, paint, players};
 use crate::rules::{Arg, Seat};
-use crate::text::fit::{fit, width};
+use crate::text::fit::fit;
 use crate::text::gain;
 use crate::tui::command::{Command, Context};
 use crate::tui::hit::Hits;
@@ -108,10 +108,10 @@ fn draw_player(model: &Model, play: &Play, seat: Seat, size: Size, cell: Rect, b
         2 | 3 => (1, 2, tall - 2),
         _ => (2, 4, tall - 3),
     };
-    centred(buf, paint::row(inner, name_row), &name_line(model, play, seat, inner.width));
+    paint::line_centred(buf, paint::row(inner, name_row), &name_line(model, play, seat, inner.width));
     let figure = Rect { y: inner.y + digit_row, height: size.rows().min(inner.height - digit_row), ..inner };
     digits::draw(play.standings().totals[seat], size, Style::new(), model.glyphs, figure, buf);
-    centred(buf, paint::row(inner, place_row), &Line::from(Span::raw(place_words(model, play, seat))));
+    paint::line_centred(buf, paint::row(inner, place_row), &Line::from(Span::raw(place_words(model, play, seat))));
 }
 
 /// Whether a player stands first while others do not.
@@ -151,12 +151,6 @@ fn place_words(model: &Model, play: &Play, seat: Seat) -> String {
         model.text.with("ordinal-gain", &[("place", Arg::Text(place)), ("gain", Arg::Text(gain(more)))])
     };
     format!(" {words} ")
-}
-
-fn centred(buf: &mut Buffer, area: Rect, words: &Line<'_>) {
-    let wide: usize = words.spans.iter().map(|span| width(&span.content)).sum();
-    let wide = u16::try_from(wide).unwrap_or(u16::MAX).min(area.width);
-    paint::line(buf, Rect { x: area.x + (area.width - wide) / 2, width: wide, ..area }, words);
 }
 
 fn hints(model: &Model) -> Vec<Hint> {

@@ -3,8 +3,7 @@
 use ratatui::text::{Line, Span};
 
 use super::form::Drawn;
-use super::players;
-use crate::text::fit::width;
+use super::{paint, players};
 use crate::text::signed;
 use crate::tui::hit::Hit;
 use crate::tui::model::Model;
@@ -18,7 +17,7 @@ pub fn lines(model: &Model, play: &Play, columns: usize, rows: usize) -> Vec<Dra
     let mut wide = 0;
     for item in play.listed() {
         let Some((spans, alone)) = entry(model, play, item) else { continue };
-        let own: usize = spans.iter().map(|span| width(&span.content)).sum();
+        let own = paint::wide(&spans);
         let gap = if wide > 0 { 3 } else { 0 };
         if wide > 0 && (alone || wide + gap + own > columns) {
             lines.push(std::mem::take(&mut now));
@@ -68,8 +67,7 @@ fn entry(model: &Model, play: &Play, item: usize) -> Option<(Vec<Span<'static>>,
 
 /// Whether a warning is about an entry.
 fn warned(play: &Play, item: usize) -> bool {
-    let all = play.state.board().tally().warnings().iter().chain(play.state.closed().tally.warnings());
-    all.into_iter().any(|warning| warning.item == Some(item))
+    play.state.warnings().any(|warning| warning.item == Some(item))
 }
 
 /// The line as it stands, for the sheet and the strip.

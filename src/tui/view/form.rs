@@ -13,6 +13,7 @@ use crate::rules::{Arg, Field, Message, Note, Seat};
 use crate::text::fit::{fit, width};
 use crate::text::{gain, signed};
 use crate::tui::form::{Cell, Choice, Chosen, Look, Row, RowKind};
+use crate::tui::glyph;
 use crate::tui::hit::{Hit, Hits};
 use crate::tui::key::Key;
 use crate::tui::model::Model;
@@ -261,7 +262,7 @@ fn choice(model: &Model, play: &Play, cell: &Cell, what: (usize, &[Choice], bool
         match choice.what {
             Chosen::Seat(seat) => {
                 let shape = players::look(model, play, seat).add_modifier(lift);
-                pen.push(Span::styled(format!("{} {}", choice.digit, players::shape(seat)), shape));
+                pen.push(Span::styled(format!("{} {}", choice.digit, glyph::shape(seat)), shape));
                 let word = names.get(seat.0).map_or_else(String::new, |name| format!(" {name}"));
                 pen.push(Span::styled(word, style));
             }

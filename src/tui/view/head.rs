@@ -7,13 +7,12 @@ use ratatui::text::{Line, Span};
 
 use super::paint;
 use crate::rules::Arg;
-use crate::text::fit::width;
 use crate::tui::model::Model;
 use crate::tui::play::{Link, Play};
 
 /// Draws the head: the left part gives way where both do not fit.
 pub fn draw(model: &Model, left: &str, right: &Line<'_>, area: Rect, buf: &mut Buffer) {
-    let wide: usize = right.spans.iter().map(|span| width(&span.content)).sum();
+    let wide = paint::wide(&right.spans);
     let wide = u16::try_from(wide + 2).unwrap_or(u16::MAX).min(area.width);
     let spot = Rect { width: area.width - wide, ..area };
     paint::line(buf, spot, &paint::styled(format!(" {left}"), model.theme.title));

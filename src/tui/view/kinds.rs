@@ -4,8 +4,8 @@ use ratatui::style::Style;
 use ratatui::text::Span;
 
 use super::form::Drawn;
+use super::paint;
 use crate::rules::Step;
-use crate::text::fit::width;
 use crate::tui::hit::Hit;
 use crate::tui::key::Key;
 use crate::tui::model::Model;
@@ -19,7 +19,7 @@ pub fn lines(model: &Model, play: &Play, columns: usize) -> Vec<Drawn> {
     let (mut now, mut wide) = (Drawn::default(), 0);
     for (letter, step) in play.kind_bar() {
         let spans = kind(model, play, letter, step);
-        let own: usize = spans.iter().map(|span| width(&span.content)).sum();
+        let own = paint::wide(&spans);
         if wide > 0 && wide + own > columns {
             lines.push(std::mem::take(&mut now));
             wide = 0;

@@ -5,9 +5,8 @@ use ratatui::text::{Line, Span};
 
 use super::{form, paint, players};
 use crate::rules::{Gauge, Note};
-use crate::text::fit::width;
 use crate::text::signed;
-use crate::tui::glyph::Glyph;
+use crate::tui::glyph::{self, Glyph};
 use crate::tui::model::Model;
 use crate::tui::play::Play;
 
@@ -45,7 +44,7 @@ fn note_lines(model: &Model, play: &Play, note: &Note, columns: usize) -> Vec<Li
         Note::Each(_) if form::has_seat_rows(play) => Vec::new(),
         Note::Each(each) => {
             let words = each.iter().map(|(seat, message)| {
-                format!("{} {}", players::shape(*seat), model.text.message(message, &|_| String::new()))
+                format!("{} {}", glyph::shape(*seat), model.text.message(message, &|_| String::new()))
             });
             paint::wrap(&words.collect::<Vec<_>>().join("   "), columns).into_iter().map(paint::plain).collect()
         }
@@ -58,8 +57,7 @@ fn gauge_lines(model: &Model, play: &Play, gauges: &[Gauge], columns: usize) -> 
         return Vec::new();
     }
     let drawn: Vec<Vec<Span<'static>>> = gauges.iter().map(|gauge| gauge_spans(model, play, *gauge, true)).collect();
-    let wide = |spans: &[Span<'_>]| spans.iter().map(|span| width(&span.content)).sum::<usize>() + 3;
-    let fits = drawn.iter().map(|spans| wide(spans)).sum::<usize>() <= columns + 3;
+    let fits = drawn.iter().map(|spans| paint::wide(spans) + 3).sum::<usize>() <= columns + 3;
     let drawn = if fits { drawn } else { gauges.iter().map(|gauge| gauge_spans(model, play, *gauge, false)).collect() };
     let mut spans = Vec::new();
     for gauge in drawn {

@@ -43,7 +43,7 @@ pub fn line(buf: &mut Buffer, area: Rect, words: &Line<'_>) {
     let room = usize::from(area.width);
     let mut x = area.x;
     let mut left = room;
-    let too_long = words.spans.iter().map(|span| width(&span.content)).sum::<usize>() > room;
+    let too_long = wide(&words.spans) > room;
     for span in &words.spans {
         let wide = width(&span.content);
         if wide <= left && !(too_long && wide == left) {
@@ -79,9 +79,25 @@ fn put(buf: &mut Buffer, at: (u16, u16), text: &str, columns: usize, style: Styl
 
 /// Draws one line that ends at the right edge of an area.
 pub fn line_right(buf: &mut Buffer, area: Rect, words: &Line<'_>) {
-    let wide: usize = words.spans.iter().map(|span| width(&span.content)).sum();
-    let wide = u16::try_from(wide).unwrap_or(u16::MAX).min(area.width);
+    let wide = columns_in(words, area);
     line(buf, Rect { x: area.right() - wide, width: wide, ..area }, words);
+}
+
+/// Draws one line in the middle of an area.
+pub fn line_centred(buf: &mut Buffer, area: Rect, words: &Line<'_>) {
+    let wide = columns_in(words, area);
+    line(buf, Rect { x: area.x + (area.width - wide) / 2, width: wide, ..area }, words);
+}
+
+/// The columns that a line gets of an area.
+fn columns_in(words: &Line<'_>, area: Rect) -> u16 {
+    u16::try_from(wide(&words.spans)).unwrap_or(u16::MAX).min(area.width)
+}
+
+/// How many columns spans take side by side.
+#[must_use]
+pub fn wide(spans: &[Span<'_>]) -> usize {
+    spans.iter().map(|span| width(&span.content)).sum()
 }
 
 /// One row of an area, counted from its top; empty below its bottom.

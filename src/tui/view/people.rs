@@ -4,10 +4,10 @@ use ratatui::style::Style;
 use ratatui::text::Span;
 
 use super::paint::CUT;
-use super::players::shape;
 use crate::rules::Seat;
 use crate::text::clean::clean;
 use crate::text::fit::{fit_apart, width};
+use crate::tui::glyph::shape;
 use crate::tui::model::Model;
 use crate::tui::theme::PieceColour;
 

@@ -6,17 +6,11 @@ use ratatui::text::Span;
 use crate::rules::Seat;
 use crate::text::clean::clean;
 use crate::text::fit::fit_apart;
-use crate::tui::glyph::SEATS;
+use crate::tui::glyph::shape;
 use crate::tui::model::Model;
 use crate::tui::play::Play;
 use crate::tui::theme::PieceColour;
 use crate::tui::view::paint::CUT;
-
-/// The shape of a seat.
-#[must_use]
-pub fn shape(seat: Seat) -> &'static str {
-    SEATS.get(seat.0).map_or("?", |pair| pair.0)
-}
 
 /// The look of a player's digit and shape.
 #[must_use]

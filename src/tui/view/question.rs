@@ -10,7 +10,6 @@ use ratatui::text::{Line, Span};
 use super::form::{self, Drawn, FormLook};
 use super::{entries, kinds, notes, paint};
 use crate::rules::Warning;
-use crate::text::fit::width;
 use crate::tui::glyph::Glyph;
 use crate::tui::hit::Hits;
 use crate::tui::model::{Model, Notice, Weight};
@@ -168,10 +167,4 @@ pub fn draw_leaving(model: &Model, area: Rect, buf: &mut Buffer) {
     lines.push(Line::default());
     lines.extend(paint::wrap(&model.text.get("leave-again"), columns).into_iter().map(paint::plain));
     paint::lines(buf, area, &lines);
-}
-
-/// How wide a line is.
-#[must_use]
-pub fn wide(line: &Line<'_>) -> usize {
-    line.spans.iter().map(|span| width(&span.content)).sum()
 }

@@ -95,7 +95,7 @@ fn draw_title(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) -> Rect 
     let why = verdict::decided(&model.text, play, standings);
     lines.extend(paint::wrap(&why, room).into_iter().map(paint::plain));
     for (at, line) in (0..).zip(&lines) {
-        centred(buf, paint::row(area, at), line);
+        paint::line_centred(buf, paint::row(area, at), line);
     }
     paint::skip(area, lines.len())
 }
@@ -138,10 +138,4 @@ fn draw_charts(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) {
     let count = Arg::Count(i64::try_from(entries).unwrap_or(0));
     let title = paint::plain(model.text.with("result-path", &[("count", count)]));
     path::draw(model, play, paint::panel(title, right, model.glyphs, buf), buf);
-}
-
-fn centred(buf: &mut Buffer, area: Rect, words: &Line<'_>) {
-    let wide: usize = words.spans.iter().map(|span| width(&span.content)).sum();
-    let wide = u16::try_from(wide).unwrap_or(u16::MAX).min(area.width);
-    paint::line(buf, Rect { x: area.x + (area.width - wide) / 2, width: wide, ..area }, words);
 }

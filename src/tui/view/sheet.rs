@@ -10,12 +10,14 @@ use crate::rules::{Arg, Points, Seat, Warning};
 use crate::text::fit::{fit, pad, pad_start, width};
 use crate::text::signed;
 use crate::tui::command::{Command, Context};
-use crate::tui::glyph::Glyph;
+use crate::tui::glyph::{self, Glyph};
 use crate::tui::hit::Hits;
 use crate::tui::model::Model;
 use crate::tui::overlay::sheet::{Sheet, figure, rows};
 use crate::tui::play::{self, Play};
+use crate::tui::verdict;
 use crate::tui::view::footer::Hint;
+use crate::tui::words;
 
 /// Draws the sheet over the whole screen.
 pub fn draw(model: &Model, play: &Play, sheet: Sheet, area: Rect, buf: &mut Buffer, hits: &mut Hits) {
@@ -87,11 +89,7 @@ fn draw_figures(model: &Model, play: &Play, sheet: Sheet, area: Rect, buf: &mut 
         vec![Span::styled(format!(" {}", pad(&model.text.get("tally-total"), label - 1)), model.theme.value)];
     spans.extend(sums.flatten());
     lines.push(Line::from(spans));
-    let ranks = (0..seats).map(Seat).map(|seat| {
-        let own = standings.places[seat];
-        let shared = standings.places.values().iter().filter(|place| **place == own).count() > 1;
-        pad_start(&format!("{}{own}  ", if shared { "=" } else { "" }), wide)
-    });
+    let ranks = (0..seats).map(Seat).map(|seat| pad_start(&format!("{}  ", verdict::place(standings, seat)), wide));
     lines.push(Line::from(format!(" {}{}", pad(&model.text.get("tally-place"), label - 1), ranks.collect::<String>())));
     paint::lines(buf, area, &lines);
 }
@@ -100,7 +98,7 @@ fn name_line(model: &Model, play: &Play, label: usize, wide: usize) -> Line<'sta
     let names = players::names(play, wide.saturating_sub(6).max(1));
     let mut spans = vec![Span::raw(" ".repeat(label))];
     for (at, name) in names.iter().enumerate() {
-        let mark = format!("{} {}", at + 1, players::shape(Seat(at)));
+        let mark = format!("{} {}", at + 1, glyph::shape(Seat(at)));
         let name = if wide > 8 { format!(" {name}") } else { String::new() };
         let room = wide.saturating_sub(width(&mark) + width(&name) + 1);
         spans.push(Span::raw(" ".repeat(room)));
@@ -189,7 +187,7 @@ fn draw_lines(model: &Model, play: &Play, sheet: Sheet, area: Rect, buf: &mut Bu
 /// What an entry is called in the list of reasons: its name and number.
 fn entry_head(model: &Model, play: &Play, item: usize) -> String {
     let Some(entry) = play.state.entry(item).filter(|entry| !entry.step().once) else { return String::new() };
-    let name = crate::tui::words::of_step(play, &model.text, entry.step(), "entry");
+    let name = words::of_step(play, &model.text, entry.step(), "entry");
     format!("{name} {}", play::entry_ordinal(play, item))
 }
 
@@ -199,6 +197,5 @@ fn warnings_about(play: &Play, sheet: Sheet) -> Vec<Warning> {
         let stage = play.state.entry(item).and_then(|entry| play.state.game().stage_of(entry.step()));
         stage.is_some_and(|stage| stage.id == spec.id)
     };
-    let all = play.state.board().tally().warnings().iter().chain(play.state.closed().tally.warnings());
-    all.filter(|warning| warning.item.is_none_or(of_category)).cloned().collect()
+    play.state.warnings().filter(|warning| warning.item.is_none_or(of_category)).cloned().collect()
 }

@@ -74,6 +74,5 @@ pub fn warnings(play: &Play, stage: &Stage) -> usize {
         let entry = play.state.entry(item);
         entry.is_some_and(|entry| stage.steps.iter().any(|step| step.id == entry.step().id))
     };
-    let all = play.state.board().tally().warnings().iter().chain(play.state.closed().tally.warnings());
-    all.filter(|warning| warning.item.is_some_and(of_stage)).count()
+    play.state.warnings().filter(|warning| warning.item.is_some_and(of_stage)).count()
 }

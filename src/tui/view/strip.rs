@@ -9,7 +9,8 @@ use crate::rules::{Arg, Seat};
 use crate::text::signed;
 use crate::tui::glyph::Glyph;
 use crate::tui::model::Model;
-use crate::tui::play::{Play, StripLine, shape_name};
+use crate::tui::play::{Play, StripLine, shape_names};
+use crate::tui::words;
 
 /// Draws the strip.
 pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) {
@@ -18,7 +19,7 @@ pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) {
     let head = text.get(if strip.removed { "strip-removed" } else { "strip-changed" });
     let mut first = vec![Span::styled(format!("{head}  "), model.theme.title)];
     if strip.removed {
-        first.push(Span::raw(crate::tui::words::entry_of(play, text, strip.item)));
+        first.push(Span::raw(words::entry_of(play, text, strip.item)));
     } else {
         first.extend(entries::words(model, play, strip.item).spans);
     }
@@ -46,7 +47,7 @@ pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) {
         lines.push(Line::from(spans));
     }
     if let Some((was, is)) = &strip.lead {
-        let names = |seats: &[Seat]| seats.iter().map(|seat| shape_name(play, *seat)).collect::<Vec<_>>().join(" = ");
+        let names = |seats: &[Seat]| shape_names(play, seats, " = ");
         let words = format!("{} {}  {}  {}", text.get("strip-lead"), names(was), Glyph::Becomes.pair().0, names(is));
         lines.push(Line::from(vec![delta(model), Span::raw(words)]));
     }

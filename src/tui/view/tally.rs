@@ -6,12 +6,13 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::{paint, players};
-use crate::rules::{Arg, BySeat, Points, Seat, Standings};
-use crate::text::fit::{pad, pad_start, width};
+use crate::rules::{ADJUSTMENT, ADJUSTMENTS, Arg, BySeat, Points, Seat, Standings};
+use crate::text::fit::{fit, pad, pad_start, width};
 use crate::text::{gain, signed};
-use crate::tui::glyph::Glyph;
+use crate::tui::glyph::{self, Glyph};
 use crate::tui::model::Model;
-use crate::tui::play::Play;
+use crate::tui::play::{Play, shape_names};
+use crate::tui::verdict;
 
 /// A column of the tally: its head, and the categories it sums up.
 struct Column {
@@ -60,7 +61,7 @@ pub fn draw_side(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) {
             label,
             (0..seats).map(|at| {
                 let style = players::look(model, play, Seat(at));
-                Span::styled(pad_start(&format!("{} {}", at + 1, players::shape(Seat(at))), wide), style)
+                Span::styled(pad_start(&format!("{} {}", at + 1, glyph::shape(Seat(at))), wide), style)
             }),
         ),
         side_line("", label, names.iter().map(|name| Span::raw(pad_start(name, wide)))),
@@ -81,7 +82,7 @@ pub fn draw_side(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) {
     lines.push(side_line(
         &model.text.get("tally-place"),
         label,
-        (0..seats).map(|at| Span::raw(pad_start(&place(then, Seat(at)), wide))),
+        (0..seats).map(|at| Span::raw(pad_start(&verdict::place(then, Seat(at)), wide))),
     ));
     if play.trial.is_some() {
         lines.push(side_line(
@@ -105,7 +106,7 @@ pub fn draw_side(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) {
 }
 
 fn side_line(label: &str, columns: usize, cells: impl Iterator<Item = Span<'static>>) -> Line<'static> {
-    let mut spans = vec![Span::raw(pad(&crate::text::fit::fit(label, columns, paint::CUT), columns))];
+    let mut spans = vec![Span::raw(pad(&fit(label, columns, paint::CUT), columns))];
     spans.extend(cells);
     Line::from(spans)
 }
@@ -143,18 +144,15 @@ fn ends(model: &Model, play: &Play, seat: Seat, total: usize, place_wide: usize)
     };
     let style = if moved { model.theme.preview } else { leader_style(model, then, seat) };
     let room = total.saturating_sub(width(&words));
-    vec![Span::raw(" ".repeat(room)), Span::styled(words, style), Span::raw(pad_start(&place(then, seat), place_wide))]
+    vec![
+        Span::raw(" ".repeat(room)),
+        Span::styled(words, style),
+        Span::raw(pad_start(&verdict::place(then, seat), place_wide)),
+    ]
 }
 
 fn leader_style(model: &Model, standings: &Standings, seat: Seat) -> Style {
     if standings.places[seat] == 1 { model.theme.leader } else { Style::new() }
-}
-
-/// The place of a player; `=1` where it is shared.
-fn place(standings: &Standings, seat: Seat) -> String {
-    let own = standings.places[seat];
-    let shared = standings.places.values().iter().filter(|place| **place == own).count() > 1;
-    if shared { format!("={own}") } else { own.to_string() }
 }
 
 /// One figure: what it is, what the form would add, whether it moved just now.
@@ -187,11 +185,8 @@ fn cell(model: &Model, play: &Play, column: &Column, seat: Seat, wide: usize) ->
 fn columns(model: &Model, play: &Play) -> Vec<Column> {
     let game = play.state.game();
     let all = game.categories.iter().enumerate().filter(|(_, category)| (category.on)(play.state.setup()));
-    let adjusts = |id: &str, at: usize| {
-        id != crate::rules::ADJUSTMENTS
-            || play.state.board().tally().has(at)
-            || play.form.step == &crate::rules::ADJUSTMENT
-    };
+    let adjusts =
+        |id: &str, at: usize| id != ADJUSTMENTS || play.state.board().tally().has(at) || play.form.step == &ADJUSTMENT;
     all.filter(|(at, category)| adjusts(category.id, *at))
         .map(|(at, category)| Column {
             head: model.text.get(&format!("{}-head-{}", game.id, category.id)),
@@ -214,22 +209,21 @@ fn fold(model: &Model, mut columns: Vec<Column>, room: usize) -> Vec<Column> {
 }
 
 fn padded(spans: Vec<Span<'static>>, columns: usize) -> Vec<Span<'static>> {
-    let wide: usize = spans.iter().map(|span| width(&span.content)).sum();
+    let wide = paint::wide(&spans);
     let mut spans = spans;
     spans.push(Span::raw(" ".repeat(columns.saturating_sub(wide))));
     spans
 }
 
-/// Who leads, in words: "● Anna by 2", "● Anna = ■ Ben at 41".
+/// Who leads, in words: "● Anna by 2", "● Anna = ■ Ben at 41"; the name alone where a tie-break put it before its equals.
 #[must_use]
 pub fn lead(model: &Model, play: &Play, standings: &Standings) -> String {
     let winners = standings.winners();
-    let names = |seats: &[Seat]| {
-        seats.iter().map(|seat| crate::tui::play::shape_name(play, *seat)).collect::<Vec<_>>().join(" = ")
-    };
+    let names = |seats: &[Seat]| shape_names(play, seats, " = ");
     let top = winners.first().map_or(0, |seat| standings.totals[*seat]);
     let below = standings.order().into_iter().find(|seat| !winners.contains(seat)).map(|seat| standings.totals[seat]);
     match (winners.as_slice(), below) {
+        ([one], Some(below)) if below == top => names(&[*one]),
         ([one], Some(below)) => {
             let args = [("name", Arg::Text(names(&[*one]))), ("by", Arg::Text(signed(top - below)))];
             model.text.with("lead-by", &args)

@@ -237,6 +237,15 @@ fn a_half_typed_table_outlives_the_lid() {
 }
 
 #[test]
+fn a_row_of_the_table_is_removed() {
+    let scene = four().keys(TRACK).keys("nb5<enter>4<enter>2<enter>1<enter><enter>9<enter>7x");
+    assert!(!scene.text().contains("nothing is selected"), "{}", scene.text());
+    let scene = scene.keys("x");
+    let table = scene.model.play().unwrap().table.as_ref().unwrap();
+    assert_eq!(table.rows.len(), 1, "{}", scene.text());
+}
+
+#[test]
 fn each_way_of_typing_keeps_its_own_figures() {
     let income = format!("{TRACK}nn");
     let scene = four().keys(&income).keys("p3<enter>7<enter>4<enter>5<enter>2<enter>4<enter>2<enter>3<enter>5<enter>p");

@@ -3,7 +3,7 @@
 use tui_input::Input;
 
 use super::{At, NewGame, Open};
-use crate::rules::{Agreed, Arg, Bracket, Brackets, OptionKind, OptionSpec, OptionValue};
+use crate::rules::{Agreed, Arg, Bracket, Brackets, OptionKind, OptionSpec, OptionValue, Span};
 use crate::tui::effect::Effect;
 use crate::tui::key::Key;
 use crate::tui::memory::Memory;
@@ -41,12 +41,17 @@ impl Picked {
     }
 }
 
-/// The table kept for the side of the board that so many players use.
+/// The table kept for the side of the board that so many players use. What is remembered may come from anywhere: a table that no
+/// session file could hold is none, since a game begun with it could never be opened again.
 #[must_use]
 pub fn kept_table(memory: &Memory, game: &str, spec: &OptionSpec, seats: usize) -> Option<Brackets> {
     let table = memory.table(game, spec.side(seats)?)?;
+    let figures = table.lines.iter().flat_map(|(up_to, places)| std::iter::once(up_to).chain(places));
+    if table.lines.is_empty() || !figures.copied().all(|figure| Span::COUNT.holds(figure)) {
+        return None;
+    }
     let line = |(up_to, places): &(i64, Vec<i64>)| Bracket { up_to: *up_to, places: places.clone() };
-    Brackets::new(table.lines.iter().map(line).collect()).ok().filter(|table| !table.lines().is_empty())
+    Brackets::new(table.lines.iter().map(line).collect()).ok()
 }
 
 impl NewGame {

@@ -4,7 +4,7 @@ use super::{At, LETTERS, NewGame, Open};
 use crate::rules::{Arg, Player, Seat};
 use crate::text::clean::clean;
 use crate::tui::effect::Effect;
-use crate::tui::glyph::SEATS;
+use crate::tui::glyph::shape;
 use crate::tui::memory::Person;
 use crate::tui::model::{Base, Model, Weight};
 use tui_input::Input;
@@ -148,10 +148,9 @@ pub(super) fn pick_colour(model: &mut Model, row: usize, digit: usize) -> Vec<Ef
     let colour = digit.checked_sub(1).and_then(|at| COLOURS.get(at).map(|word| (at, *word)));
     if let Some(other) = colour.and_then(|(at, _)| screen.taken(at, row)) {
         let name = screen.players.get(other.0).map(|player| clean(&player.name).into_owned()).unwrap_or_default();
-        let shape = SEATS.get(other.0).map_or("", |pair| pair.0);
         let word = model.text.get(&format!("colour-{}", colour.map_or("", |(_, word)| word)));
         let name = crate::text::fit::fit(&name, 30, "…").into_owned();
-        let args = [("colour", Arg::Text(word)), ("name", Arg::Text(format!("{shape} {name}")))];
+        let args = [("colour", Arg::Text(word)), ("name", Arg::Text(format!("{} {name}", shape(other))))];
         let words = model.text.with("new-game-taken", &args);
         model.say(Weight::Error, words);
         return Vec::new();

@@ -6,7 +6,7 @@ use ratatui::text::{Line, Span};
 
 use super::{leads, place_words};
 use crate::rules::Seat;
-use crate::text::fit::{pad_start, width};
+use crate::text::fit::pad_start;
 use crate::text::signed;
 use crate::tui::glyph::Glyph;
 use crate::tui::model::Model;
@@ -34,7 +34,7 @@ fn row(model: &Model, play: &Play, seat: Seat, columns: usize) -> Line<'static> 
     let room = columns.saturating_sub(20 + 8);
     let mut spans = vec![Span::raw(format!("{sign} "))];
     let name = players::named(model, play, seat, room);
-    let wide: usize = name.iter().map(|span| width(&span.content)).sum();
+    let wide = paint::wide(&name);
     spans.extend(name);
     spans.push(Span::raw(" ".repeat((room + 2).saturating_sub(wide))));
     let figure = pad_start(&total, 8);

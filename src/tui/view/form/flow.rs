@@ -4,13 +4,12 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::{Drawn, FormLook, Pen, is_under, label_width, list, number, right_of, row_label, who};
-use crate::text::fit::width;
 use crate::tui::form::{Cell, Look, Row, RowKind};
 use crate::tui::hit::Hit;
 use crate::tui::key::Key;
 use crate::tui::model::Model;
 use crate::tui::play::{Focus, Play};
-use crate::tui::view::question::wide;
+use crate::tui::view::paint;
 use crate::tui::words;
 
 /// One thing of a row, never broken: its spans, and what a click on it means.
@@ -22,7 +21,7 @@ pub(super) struct Piece {
 impl Piece {
     /// How many columns it takes.
     pub(super) fn wide(&self) -> usize {
-        self.spans.iter().map(|span| width(&span.content)).sum()
+        paint::wide(&self.spans)
     }
 }
 
@@ -41,9 +40,9 @@ pub(super) fn row(model: &Model, play: &Play, row: &Row, look: FormLook, columns
     let (pieces, gap) = pieces(model, play, row, look.columns.saturating_sub(pen.wide));
     let mut lines = lay(pen, pieces, gap, look.columns);
     let right = right_of(model, play, row, look, columns);
-    let free = lines.last().map_or(0, |line| look.columns.saturating_sub(wide(&line.left) + 2));
+    let free = lines.last().map_or(0, |line| look.columns.saturating_sub(paint::wide(&line.left.spans) + 2));
     match lines.last_mut() {
-        Some(last) if wide(&right) <= free => last.right = right,
+        Some(last) if paint::wide(&right.spans) <= free => last.right = right,
         _ => lines.push(Drawn { right, ..Drawn::default() }),
     }
     lines.extend(list::echo(model, play, row, label, look));

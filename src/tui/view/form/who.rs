@@ -6,6 +6,7 @@ use ratatui::text::Span;
 use super::flow::Piece;
 use crate::rules::Seat;
 use crate::tui::form::{Mark, Sort, Who};
+use crate::tui::glyph;
 use crate::tui::hit::Hit;
 use crate::tui::key::Key;
 use crate::tui::model::Model;
@@ -28,7 +29,7 @@ pub(super) fn pieces(model: &Model, play: &Play, cell: usize, who: &Who, room: u
 
 fn piece(model: &Model, play: &Play, cell: usize, of: (&Who, Seat, Option<&String>)) -> Piece {
     let (who, seat, name) = of;
-    let shape = format!("{} {}", seat.digit(), players::shape(seat));
+    let shape = format!("{} {}", seat.digit(), glyph::shape(seat));
     let mut spans = vec![Span::styled(shape, players::look(model, play, seat))];
     spans.extend(name.map(|name| Span::raw(format!(" {name}"))));
     let wrong = who.outside_of(seat).is_some();

@@ -60,8 +60,7 @@ pub(super) fn draw_narrow(model: &Model, latest: &Listed, area: Rect, buf: &mut 
         },
     );
     let right = Line::from(vec![Span::raw(when), Span::styled(enter, model.theme.title)]);
-    let room =
-        usize::from(area.width).saturating_sub(right.spans.iter().map(|span| width(&span.content)).sum::<usize>() + 3);
+    let room = usize::from(area.width).saturating_sub(paint::wide(&right.spans) + 3);
     let first = vec![pointer(model, under), Span::styled(fit(&game, room, CUT).into_owned(), model.theme.title)];
     paint::line(buf, paint::row(area, 0), &Line::from(first));
     paint::line_right(buf, paint::row(area, 0), &right);

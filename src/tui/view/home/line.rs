@@ -8,7 +8,7 @@ use crate::session::store::Listed;
 use crate::text::clean::clean;
 use crate::text::fit::{fit, width};
 use crate::text::signed;
-use crate::tui::glyph::{Glyph, SEATS};
+use crate::tui::glyph::{Glyph, shape};
 use crate::tui::model::Model;
 use crate::tui::shell::{Standing, Summary};
 use crate::tui::view::paint::{self, CUT};
@@ -177,10 +177,7 @@ pub fn words_of(model: &Model, listed: &Listed, standing: Option<&Standing>) -> 
 
 fn winners(standing: &Standing) -> String {
     let first = standing.order.iter().filter(|seat| standing.places.get(seat.0) == Some(&1));
-    let name = |seat: &Seat| {
-        let shape = SEATS.get(seat.0).map_or("", |pair| pair.0);
-        format!("{shape} {}", fit(&clean(name_of(standing, *seat)), NAME, CUT))
-    };
+    let name = |seat: &Seat| format!("{} {}", shape(*seat), fit(&clean(name_of(standing, *seat)), NAME, CUT));
     let total = standing.totals.iter().max().copied().unwrap_or(0);
     format!("{} {}", first.map(name).collect::<Vec<_>>().join(" = "), signed(total))
 }

@@ -8,11 +8,12 @@ use super::row::Row;
 use crate::rules::{Arg, Seat};
 use crate::text::clean::clean;
 use crate::text::fit::{fit, fit_apart, width};
+use crate::tui::glyph;
 use crate::tui::key::Key;
 use crate::tui::model::Model;
 use crate::tui::screen::new_game::{At, COLOURS, NewGame, Open, completion};
 use crate::tui::view::paint::{self, CUT};
-use crate::tui::view::{people, players, typing};
+use crate::tui::view::{people, typing};
 
 /// The fewest columns of the names.
 const NAMES: usize = 16;
@@ -39,7 +40,7 @@ pub(super) fn rows(model: &Model, screen: &NewGame, columns: usize) -> Vec<Row> 
 fn player(model: &Model, screen: &NewGame, at: usize, name: &str, columns: usize) -> Vec<Row> {
     let colour = screen.players.get(at).and_then(|player| player.colour.as_deref());
     let mut row = Row::at(model, screen, At::Row(at));
-    row.push(format!("{} {}", at + 1, players::shape(Seat(at))), people::look(model, colour));
+    row.push(format!("{} {}", at + 1, glyph::shape(Seat(at))), people::look(model, colour));
     row.push(" ", model.theme.label);
     match &screen.open {
         Some(Open::Name(input)) if row.under => {
@@ -76,7 +77,7 @@ fn colours(model: &Model, screen: &NewGame, at: usize, hover: usize, columns: us
     let choice = |(index, word): (usize, &&str)| {
         let digit = char::from(b'1' + u8::try_from(index).unwrap_or(0));
         let taken = screen.taken(index, at);
-        let mark = taken.map_or_else(String::new, |seat| format!(" {}", players::shape(seat)));
+        let mark = taken.map_or_else(String::new, |seat| format!(" {}", glyph::shape(seat)));
         let words = format!("{}{mark}", colour_word(model, word));
         let choice = Choice::new(digit, words).picked(now == Some(*word)).off(taken.is_some());
         Choice { hover: hover == index + 1, ..choice }

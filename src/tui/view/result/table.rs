@@ -77,7 +77,7 @@ fn row(model: &Model, play: &Play, seat: Seat, columns: &[Column], (name, figure
 /// Shape and name, filled up to so many columns.
 fn padded_name(model: &Model, play: &Play, seat: Seat, columns: usize) -> Vec<Span<'static>> {
     let mut spans = players::named(model, play, seat, columns.saturating_sub(2));
-    let wide: usize = spans.iter().map(|span| width(&span.content)).sum();
+    let wide = paint::wide(&spans);
     spans.push(Span::raw(" ".repeat(columns.saturating_sub(wide))));
     spans
 }
