@@ -150,6 +150,13 @@ impl Form {
         self.cell().is_some_and(|cell| matches!(cell.look, Look::Text))
     }
 
+    /// Puts the cursor at the figures of a player, if the form has a row for each.
+    pub fn go_to_seat(&mut self, seat: Seat) {
+        if let Some(row) = self.rows.iter().find(|row| row.kind == RowKind::Seat(seat)) {
+            self.cursor = row.first;
+        }
+    }
+
     /// Lets what is typed so far decide on the way of typing, the places asked, what is implied and what is offered.
     pub fn follow(&mut self, scorer: &dyn Scorer) {
         self.learn(scorer);

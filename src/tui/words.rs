@@ -4,7 +4,7 @@ use super::form::{Form, is_per_seat};
 use super::glyph::shape;
 use super::model::Model;
 use super::play::{self, Focus, Play};
-use crate::rules::{Arg, Fault, Field, Kind, Stage, Step};
+use crate::rules::{Arg, Fault, Field, Kind, Seat, Stage, Step};
 use crate::session::Touched;
 use crate::text::{Text, signed};
 
@@ -131,6 +131,9 @@ pub fn entry_of(play: &Play, text: &Text, item: usize) -> String {
         words.push(play::entry_ordinal(play, item).to_string());
     }
     words.extend(play::entry_words(play, made, text));
+    let asked = made.way().fields.first().map_or(&[][..], |field| made.asked(field.key));
+    let asked = asked.iter().enumerate().filter_map(|(at, figure)| figure.map(|figure| (Seat(at), figure)));
+    words.extend(asked.map(|(seat, figure)| format!("{} {}", shape(seat), signed(figure))));
     let points = play::entry_points(play, item);
     words.extend(points.iter().map(|(seat, points)| format!("{} {}", shape(*seat), signed(*points))));
     words.join(" ")

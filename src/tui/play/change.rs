@@ -61,7 +61,7 @@ impl Play {
             others: others.filter(|(_, line)| moved(line)).collect(),
             totals: seats().map(total).filter(moved).collect(),
             lead: (old.winners() != new.winners()).then(|| (old.winners(), new.winners())),
-            tie: tie.filter(|_| before.missing().len() <= 1 || now.missing().len() <= 1),
+            tie: tie.filter(|_| before.missing().len() <= 1 && now.missing().len() <= 1),
             back,
         }
     }

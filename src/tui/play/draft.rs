@@ -44,7 +44,8 @@ impl Play {
 
     /// Goes to where the draft was, with what was half typed then.
     pub fn restore(&mut self, draft: &Draft) {
-        if draft.items != self.state.items() {
+        let nothing_typed = draft.form.is_none() && draft.aside.is_none() && draft.table.is_none();
+        if draft.items != self.state.items() || (nothing_typed && self.state.missing().is_empty()) {
             return;
         }
         let stage = self.stages().into_iter().find(|stage| Some(stage.id) == draft.stage.as_deref());

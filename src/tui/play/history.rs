@@ -104,10 +104,13 @@ impl Play {
         };
         if moves {
             self.ask(stage);
+            if !undo && stage.is_some_and(|stage| self.is_done(stage)) {
+                self.go_on();
+            }
             return None;
         }
         let answered = |stage: &Stage| !stage.is_open() && self.is_done(stage);
-        if here && self.aside.is_none() && self.stage.is_some_and(answered) && self.mode == Mode::Ask {
+        if here && self.aside.is_none() && self.stage.is_some_and(answered) && (self.mode == Mode::Ask || !undo) {
             // The answer to the very question came back, so there is nothing left to ask here.
             self.go_on();
         } else if here && self.mode == Mode::Ask && self.aside.is_none() {

@@ -1,7 +1,7 @@
 //! What commands and keys do in a session.
 
 use super::{Back, Focus, Link, Mode, Play, Strip, answer, history, table};
-use crate::rules::{ADJUSTMENT, Stage};
+use crate::rules::{ADJUSTMENT, Seat, Stage};
 use crate::session::Act;
 use crate::tui::command::Command;
 use crate::tui::effect::Effect;
@@ -211,7 +211,11 @@ fn select(play: &mut Play, at: usize) {
 pub fn change(play: &mut Play, item: usize, back: Back) {
     let Some(entry) = play.state.entry(item).cloned() else { return };
     let asked = play.asked(play.state.game().stage_of(entry.step()));
-    play.put_in_front(Form::of(&entry, play.state.setup(), asked), Mode::Change(item, back));
+    let mut form = Form::of(&entry, play.state.setup(), asked);
+    if let Back::Sheet(_, seat) = back {
+        form.go_to_seat(Seat(seat));
+    }
+    play.put_in_front(form, Mode::Change(item, back));
     play.focus = Focus::Form;
 }
 
@@ -270,7 +274,16 @@ fn escape(model: &mut Model) -> Vec<Effect> {
             }
         }
         _ if play.aside.is_some() => play.back_to_question(),
-        _ if play.form.touched => play.ask_again(),
+        _ if play.form.touched => {
+            // The way of typing was chosen, not typed: clearing leaves it.
+            let way = play.form.way;
+            let chosen = play.form.pinned;
+            play.ask_again();
+            while chosen && play.form.way != way {
+                play.form.turn();
+            }
+            play.refresh();
+        }
         (Focus::Form, _) => play.focus = after_form(play),
         _ => play.focus = Focus::Steps(play.step_index()),
     }

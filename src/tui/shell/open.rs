@@ -129,6 +129,7 @@ impl Shell {
             opened.journal.mend()?;
             opened.journal.append(&format::item_line(item))
         });
+        self.carry_draft(id);
         if let Err(error) = result {
             Self::tell(model, &error);
         }
@@ -148,6 +149,20 @@ fn greet(model: &mut Model, torn: bool) {
         let entry = crate::tui::words::entry(model, item);
         let words = model.text.with("last-entered", &[("entry", Arg::Text(entry))]);
         model.say(Weight::Notice, words);
+    }
+}
+
+impl Shell {
+    /// The half-typed form of a session that got a line more while it was closed: it fits the longer log too.
+    fn carry_draft(&self, id: &str) {
+        let Ok(Some(text)) = self.store.read_draft(id) else { return };
+        let (Ok(draft), Ok(log)) = (serde_json::from_str::<Draft>(&text), self.store.read(id)) else { return };
+        // A draft that cannot be carried loses a half-typed form at most.
+        if draft.items + 2 == log.lines().count()
+            && let Ok(text) = serde_json::to_string(&Draft { items: draft.items + 1, ..draft })
+        {
+            let _ = self.store.write_draft(id, &text);
+        }
     }
 }
 

@@ -18,6 +18,7 @@ use crate::tui::hit::{Hit, Hits};
 use crate::tui::key::Key;
 use crate::tui::model::Model;
 use crate::tui::play::{Focus, Play};
+use crate::tui::verdict;
 use crate::tui::view::paint::CUT;
 use crate::tui::words;
 
@@ -361,7 +362,8 @@ fn folded_gives(model: &Model, play: &Play, seat: Seat) -> Line<'static> {
     } else {
         format!("{} → {}", signed(now.totals[seat]), signed(then.totals[seat]))
     };
-    let words = format!("{gives:>4} {} {:>2}", crate::text::fit::pad_start(&total, 9), then.places[seat]);
+    let place = verdict::place(then, seat);
+    let words = format!("{gives:>4} {} {place:>2}", crate::text::fit::pad_start(&total, 9));
     Line::from(Span::styled(words, model.theme.preview))
 }
 

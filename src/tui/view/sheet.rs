@@ -66,7 +66,8 @@ fn draw_figures(model: &Model, play: &Play, sheet: Sheet, area: Rect, buf: &mut 
     let placed = height > rows.len() + 2;
     let shown = height.saturating_sub(if placed { 3 } else { 2 });
     let from = (sheet.row + 1).saturating_sub(shown);
-    let mut lines = vec![name_line(model, play, label, wide)];
+    let hidden = rows.len().saturating_sub(shown);
+    let mut lines = vec![name_line(model, play, label, wide, hidden)];
     for (row, (category, spec)) in rows.iter().enumerate().skip(from).take(shown) {
         let name = model.text.get(&format!("{}-category-{}", play.state.game().id, spec.id));
         let marked = if warned(play, spec.id) { format!("{name} !") } else { name };
@@ -94,9 +95,16 @@ fn draw_figures(model: &Model, play: &Play, sheet: Sheet, area: Rect, buf: &mut 
     paint::lines(buf, area, &lines);
 }
 
-fn name_line(model: &Model, play: &Play, label: usize, wide: usize) -> Line<'static> {
+/// The players over their columns; where rows are out of sight, how many.
+fn name_line(model: &Model, play: &Play, label: usize, wide: usize, hidden: usize) -> Line<'static> {
     let names = players::names(play, wide.saturating_sub(6).max(1));
-    let mut spans = vec![Span::raw(" ".repeat(label))];
+    let hidden = i64::try_from(hidden).unwrap_or(0);
+    let more = if hidden > 0 {
+        format!(" {} ↓", model.text.with("reading-more", &[("count", Arg::Count(hidden))]))
+    } else {
+        String::new()
+    };
+    let mut spans = vec![Span::styled(paint::column(&more, label), model.theme.muted)];
     for (at, name) in names.iter().enumerate() {
         let mark = format!("{} {}", at + 1, glyph::shape(Seat(at)));
         let name = if wide > 8 { format!(" {name}") } else { String::new() };

@@ -119,7 +119,9 @@ pub(super) fn title(model: &Model, play: &Play) -> String {
     let change = matches!(play.mode, Mode::Change(..)) && own_stage.is_some_and(crate::rules::Stage::is_open);
     // The bar of kinds says which kind it is.
     let name = if play.is_kind(step) { String::new() } else { format!("{name} ") };
+    let apart = matches!(play.mode, Mode::Change(..)) && play.aside.is_some();
     match (step.once || own_stage.is_none(), change) {
+        (true, _) if apart => format!("{stage}, {}", text.get("panel-change")),
         (true, _) => stage,
         (false, false) => format!("{stage} · {name}{number}"),
         (false, true) => format!("{stage} · {name}{number}, {}", text.get("panel-change")),

@@ -253,3 +253,40 @@ fn each_way_of_typing_keeps_its_own_figures() {
     let scene = scene.keys("p");
     assert!(scene.text().contains("47 → 4"), "{}", scene.text());
 }
+
+#[test]
+fn a_change_from_the_sheet_opens_at_the_player_asked_about() {
+    let scene = four().keys(TRACK).keys("w4<enter>18<enter>");
+    assert_eq!(totals(&scene), [21, 24, 19, 18], "{}", scene.text());
+}
+
+#[test]
+fn redo_of_none_left_goes_on_and_of_the_last_change_to_the_result() {
+    let scene = four().keys(TRACK).keys("14<enter>nuU");
+    assert!(scene.text().contains("Rock stars in this row"), "{}", scene.text());
+    let mut scene = super::budgets::with_table().keys(&super::budgets::whole_game());
+    scene.press("[<tab>6<enter>uuUU");
+    assert!(scene.text().contains("ANNA WINS"), "{}", scene.text());
+}
+
+#[test]
+fn clearing_a_form_leaves_the_way_of_typing_that_was_chosen() {
+    let scene = four().keys(TRACK).keys("nnp3<enter><esc>");
+    assert!(scene.text().contains("Final prices"), "{}", scene.text());
+}
+
+#[test]
+fn new_names_given_at_home_keep_the_half_typed_form() {
+    let mut scene = four().keys(TRACK).keys("13<enter>2q");
+    scene.press("e<enter>X<enter>");
+    for _ in 0..12 {
+        if scene.model.context() == scorewalk::tui::command::Context::NewGame {
+            scene.press("<enter>");
+        }
+    }
+    let text = scene.text();
+    scene.perform(vec![scorewalk::tui::effect::Effect::Open("2026-10-03-test".to_owned())]);
+    assert!(scene.file().last().unwrap().contains("AnnaX"), "a name was given:\n{text}");
+    let play = scene.model.play().unwrap();
+    assert!(play.form.touched, "the owner is still picked:\n{text}\n{}", scene.text());
+}
