@@ -15,11 +15,11 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 
 use super::{folded, footer, head, hints, paint, question, result, steps, strip, table, tally};
-use crate::rules::Arg;
+use crate::rules::{Arg, Stage};
 use crate::tui::command::Context;
 use crate::tui::hit::Hits;
 use crate::tui::model::Model;
-use crate::tui::play::{Mode, Play};
+use crate::tui::play::{self, Mode, Play};
 use crate::tui::words;
 
 /// The least and the greatest width of the step list.
@@ -113,10 +113,10 @@ pub(super) fn title(model: &Model, play: &Play) -> String {
     };
     let name = words::of_step(play, text, step, "entry");
     let number = match play.mode {
-        Mode::Change(item, _) => crate::tui::play::entry_ordinal(play, item),
-        Mode::Ask => crate::tui::play::entry_ordinal_next(play),
+        Mode::Change(item, _) => play::entry_ordinal(play, item),
+        Mode::Ask => play::entry_ordinal_next(play),
     };
-    let change = matches!(play.mode, Mode::Change(..)) && own_stage.is_some_and(crate::rules::Stage::is_open);
+    let change = matches!(play.mode, Mode::Change(..)) && own_stage.is_some_and(Stage::is_open);
     // The bar of kinds says which kind it is.
     let name = if play.is_kind(step) { String::new() } else { format!("{name} ") };
     match (step.once || own_stage.is_none(), change) {
