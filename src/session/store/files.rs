@@ -40,13 +40,13 @@ pub(super) fn make_folder(path: &Path) -> Result<(), StoreError> {
 }
 
 /// How long a temporary file may lie: no write takes anywhere near as long, so an older one was left by a break.
-const LEFT_BEHIND: Duration = Duration::from_secs(60 * 60);
+const LEFT_BEHIND: Duration = Duration::from_hours(1);
 
 /// Removes what breaks left of writes that never came to their end. It is done when a session begins, which is rare, and
 /// what cannot be removed does no harm.
 pub(super) fn sweep(folder: &Path) {
     let Ok(entries) = fs::read_dir(folder) else { return };
-    let ours = |name: &str| name.starts_with('.') && name.ends_with(".tmp");
+    let ours = |name: &str| name.strip_prefix('.').and_then(|name| name.strip_suffix(".tmp")).is_some();
     for entry in entries.flatten().filter(|entry| entry.file_name().to_str().is_some_and(ours)) {
         let age = entry.metadata().and_then(|found| found.modified()).ok().and_then(|at| at.elapsed().ok());
         if age.is_some_and(|age| age > LEFT_BEHIND) {

@@ -261,7 +261,7 @@ fn what_a_break_left_of_a_write_is_swept_when_a_session_begins() {
         fs::write(path, "half").unwrap();
     }
     let file = fs::File::options().write(true).open(&old).unwrap();
-    file.set_modified(SystemTime::now() - Duration::from_secs(2 * 60 * 60)).unwrap();
+    file.set_modified(SystemTime::now() - Duration::from_hours(2)).unwrap();
     fixture.store.create("two", HEADER).unwrap();
     assert!(!old.exists() && young.exists(), "a write that is under way is left alone");
 }
