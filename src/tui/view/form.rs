@@ -187,8 +187,8 @@ fn row_line(model: &Model, play: &Play, row: &Row, look: FormLook, columns: usiz
 
 /// A value of a place, with the place before it.
 fn place_cell(model: &Model, cell: &Cell, at: usize, focused: bool, pen: &mut Pen) {
-    let place = i64::try_from(cell.at + 1).unwrap_or(0);
-    let ordinal = model.text.with("ordinal", &[("n", Arg::Count(place))]);
+    let place = Arg::number(cell.at + 1);
+    let ordinal = model.text.with("ordinal", &[("n", place)]);
     let start = pen.wide;
     pen.push(Span::styled(format!("{ordinal} "), model.theme.label));
     number(model, cell, focused, 4, pen);

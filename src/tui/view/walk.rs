@@ -77,8 +77,8 @@ pub(super) fn body_of(model: &Model, play: &Play, area: Rect, buf: &mut Buffer, 
 /// The game and how many play.
 pub(super) fn left_words(model: &Model, play: &Play) -> String {
     let game = model.text.get(&format!("game-{}", play.state.game().id));
-    let count = i64::try_from(play.state.setup().seats()).unwrap_or(0);
-    format!("{game} · {}", model.text.with("head-players", &[("count", Arg::Count(count))]))
+    let count = Arg::number(play.state.setup().seats());
+    format!("{game} · {}", model.text.with("head-players", &[("count", count)]))
 }
 
 /// Which step of how many.
