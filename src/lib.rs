@@ -34,7 +34,7 @@
 //! 4. **An illegal entry cannot be built**, and a refused change leaves the state as it was.
 //! 5. **One entry more costs the same in a log of any length**: scorers keep what later entries need of earlier ones, never the log.
 //! 6. **Update does no I/O**; it returns effects. Only [`session::store`] touches the disk, only [`tui::terminal`] the terminal,
-//!    only [`cli`] prints.
+//!    only [`cli`] prints, but for the last words of a program that dies of a signal.
 //! 7. **Views take the model and change nothing**; where they drew what, they record for the mouse.
 //! 8. **Keys become commands in one table** that feeds dispatch, footer, help, palette and README. Beyond it only what lies in front – a
 //!    form, a list, a search – knows keys: digits, letters, and the editing keys that the table hands on.

@@ -356,7 +356,7 @@ impl Row {
             Some(_) => "kutna-hora-why-mine-tied",
         };
         let why = Message::new(key).count("total", self.total).count("rock", self.rock);
-        let why = why.count("own", own).count("place", count(place.unwrap_or(0)));
+        let why = why.count("own", own).with("place", Arg::number(place.unwrap_or(0)));
         if key == "kutna-hora-why-mine-tied" { why.with("others", Arg::Seats(level)) } else { why }
     }
 }
@@ -427,16 +427,12 @@ const fn line(placed: &Placed, category: usize, seat: Seat, points: Points, why:
 
 fn place_word(place: Option<usize>, points: Points) -> Message {
     match place {
-        Some(place) if points == 0 => Message::new("place-ordinal").count("place", count(place)),
-        Some(place) => Message::new("kutna-hora-note-place").count("place", count(place)).count("points", points),
+        Some(place) if points == 0 => Message::new("place-ordinal").with("place", Arg::number(place)),
+        Some(place) => Message::new("kutna-hora-note-place").with("place", Arg::number(place)).count("points", points),
         None => Message::new("kutna-hora-note-no-star"),
     }
 }
 
 fn joined(values: &[i64]) -> String {
     values.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
-}
-
-fn count(number: usize) -> i64 {
-    i64::try_from(number).unwrap_or(i64::MAX)
 }

@@ -4,8 +4,8 @@ use super::entry::says_nothing;
 use super::game::unusual_totals;
 use super::standings::Tie;
 use super::{
-    ADJUSTMENT, ADJUSTMENTS, Arg, BySeat, Closing, Code, Entry, Fault, Game, Line, Message, Placed, Points, Scorer,
-    Seat, Setup, StageKind, Standings, Step, TRACK, Tally,
+    ADJUSTMENT, ADJUSTMENTS, Arg, BySeat, Closing, Code, Entry, Fault, Game, Line, Message, Module, Placed, Points,
+    Scorer, Seat, Setup, Stage, StageKind, Standings, Step, TRACK, Tally,
 };
 
 /// What the entries in force amount to. It is told each of them in the order of the log.
@@ -38,7 +38,7 @@ impl Board {
     /// An empty board.
     #[must_use]
     pub fn new(game: &'static Game, setup: &Setup) -> Self {
-        let tie = |stage: &super::Stage| match stage.kind {
+        let tie = |stage: &Stage| match stage.kind {
             StageKind::TieBreak(best) => Some(Tie { stage: stage.id, best: best(setup), figures: None }),
             _ => None,
         };
@@ -117,7 +117,7 @@ impl Board {
     /// an entry, and the one tie-break that is needed now.
     #[must_use]
     pub fn missing(&self, standings: &Standings, done: &[&'static str]) -> Vec<&'static str> {
-        let lacks = |stage: &&super::Stage| match stage.kind {
+        let lacks = |stage: &&Stage| match stage.kind {
             StageKind::Open => !done.contains(&stage.id),
             StageKind::Once => stage.steps.first().is_some_and(|step| self.entered(step.id).is_none()),
             StageKind::TieBreak(_) => standings.missing == Some(stage.id),
@@ -183,8 +183,8 @@ impl Board {
     }
 
     fn of_modules_played(&self, entry: &Entry) -> Result<(), Fault> {
-        let off = |module: &Option<super::Module>| module.filter(|module| !self.setup.plays(*module));
-        let told = |key: &str, module: super::Module| {
+        let off = |module: &Option<Module>| module.filter(|module| !self.setup.plays(*module));
+        let told = |key: &str, module: Module| {
             Err(Fault::at(Code::MODULE_OFF, key).with("module", Arg::Text(module.word.to_owned())))
         };
         if let Some(module) = off(&entry.step().module) {
@@ -210,7 +210,7 @@ impl Board {
     }
 
     fn is_tie_break(&self, step: &Step) -> bool {
-        self.game.stage_of(step).is_some_and(super::Stage::is_tie_break)
+        self.game.stage_of(step).is_some_and(Stage::is_tie_break)
     }
 
     /// The figures of a tie-break are its only field.

@@ -249,8 +249,7 @@ fn per_seat(field: &Field, length: usize, seats: usize, faults: &mut Vec<Fault>)
 
 /// A list of `found` values where `expected` are needed.
 pub(crate) fn wrong_length(key: &str, found: usize, expected: usize) -> Fault {
-    let count = |number: usize| Arg::Count(i64::try_from(number).unwrap_or(i64::MAX));
-    Fault::at(Code::WRONG_LENGTH, key).with("found", count(found)).with("expected", count(expected))
+    Fault::at(Code::WRONG_LENGTH, key).with("found", Arg::number(found)).with("expected", Arg::number(expected))
 }
 
 fn sits(field: &Field, seat: Seat, seats: usize, faults: &mut Vec<Fault>) {

@@ -28,6 +28,14 @@ pub enum Arg {
     Key(String),
 }
 
+impl Arg {
+    /// A count of things that the program counted itself.
+    #[must_use]
+    pub fn number(of: usize) -> Self {
+        Self::Count(i64::try_from(of).unwrap_or(i64::MAX))
+    }
+}
+
 impl Message {
     /// A message without arguments.
     #[must_use]

@@ -14,7 +14,7 @@ mod trial;
 use super::command::Context;
 use super::form::Form;
 use super::model::Notice;
-use crate::rules::{OptionSpec, Seat, Stage, Step};
+use crate::rules::{ADJUSTMENT, Kind, OptionSpec, Seat, Stage, Step};
 use crate::session::State;
 
 pub use answer::{commit, remove};
@@ -74,7 +74,7 @@ pub enum Mode {
 pub enum Back {
     /// At the question.
     Question,
-    /// On the sheet, at a category and player.
+    /// On the sheet, at a row – counted among the categories shown – and a player.
     Sheet(usize, usize),
 }
 
@@ -108,7 +108,7 @@ impl Play {
     #[must_use]
     pub fn new(id: String, state: State) -> Self {
         let first = state.game().stages.first();
-        let step: &'static Step = first.and_then(|stage| stage.steps.first()).unwrap_or(&crate::rules::ADJUSTMENT);
+        let step: &'static Step = first.and_then(|stage| stage.steps.first()).unwrap_or(&ADJUSTMENT);
         let form = Form::new(step, state.setup(), None);
         let mut play = Self {
             id,
@@ -217,7 +217,7 @@ impl Play {
     #[must_use]
     pub fn asks_for_places(&self) -> bool {
         let fields = self.form.step.ways.iter().flat_map(|way| way.fields);
-        fields.into_iter().any(|field| matches!(field.kind, crate::rules::Kind::Places(_)))
+        fields.into_iter().any(|field| matches!(field.kind, Kind::Places(_)))
     }
 
     /// The players that a form of this stage asks: in a tie-break those tied and those asked before, else all.

@@ -6,7 +6,7 @@ use crate::tui::effect::Effect;
 use crate::tui::key::Key;
 use crate::tui::model::Model;
 use crate::tui::overlay::Overlay;
-use crate::tui::play::{Back, Play};
+use crate::tui::play::{self, Back, Play};
 
 /// Where the cursor stands on the sheet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -136,7 +136,7 @@ fn open(model: &mut Model) {
     }
     model.overlays.pop();
     if let Some(play) = model.play_mut() {
-        crate::tui::play::change(play, item, Back::Sheet(sheet.row, sheet.seat));
+        play::change(play, item, Back::Sheet(sheet.row, sheet.seat));
     }
 }
 
@@ -148,7 +148,7 @@ fn remove(model: &mut Model) -> Vec<Effect> {
     };
     model.overlays.pop();
     if let Some(play) = model.play_mut() {
-        crate::tui::play::change(play, item, Back::Sheet(sheet.row, sheet.seat));
+        play::change(play, item, Back::Sheet(sheet.row, sheet.seat));
     }
-    crate::tui::play::remove(model)
+    play::remove(model)
 }

@@ -1,8 +1,8 @@
 //! Entering what is typed.
 
 use super::{Back, Mode, Play, shape_name};
-use crate::rules::{Entry, Fault, Stage};
-use crate::session::{Act, Change, Item};
+use crate::rules::{Arg, Entry, Fault, Placed, Stage, Step, Warning};
+use crate::session::{Act, Change, Item, format};
 use crate::tui::effect::Effect;
 use crate::tui::form::Form;
 use crate::tui::model::{Base, Model, Notice, Weight};
@@ -91,8 +91,8 @@ pub(super) fn return_from_change(model: &mut Model, back: Back) {
         play.back_to_question();
     }
     play.focus = play.question_focus();
-    if let Back::Sheet(category, seat) = back {
-        model.overlays.push(Overlay::Sheet(Sheet::at(category, seat)));
+    if let Back::Sheet(row, seat) = back {
+        model.overlays.push(Overlay::Sheet(Sheet::at(row, seat)));
     }
 }
 
@@ -107,7 +107,7 @@ pub fn remove(model: &mut Model) -> Vec<Effect> {
         Ok(effects) => effects,
         Err(fault) => return refuse(model, &[fault]),
     };
-    let said = model.text.with("said-removed", &[("entry", crate::rules::Arg::Text(words))]);
+    let said = model.text.with("said-removed", &[("entry", Arg::Text(words))]);
     model.say(Weight::Notice, said);
     if let Some(play) = model.play_mut() {
         let back = match play.mode {
@@ -157,7 +157,7 @@ pub(super) fn done(model: &mut Model) -> Vec<Effect> {
 /// Says that the form in front is in the way.
 pub(super) fn say_half_typed(model: &mut Model) {
     let name = words::entry_name(model, ".a");
-    let said = model.text.with("form-half-typed", &[("name", crate::rules::Arg::Text(name))]);
+    let said = model.text.with("form-half-typed", &[("name", Arg::Text(name))]);
     model.say(Weight::Error, said);
 }
 
@@ -188,12 +188,12 @@ impl Play {
     /// Takes an item in: an entry more by itself, anything else on trial first.
     pub(super) fn take(&mut self, item: &Item) -> Result<(), Fault> {
         if let Act::Change(Change::Enter(entry)) = &item.act {
-            let placed = crate::rules::Placed { item: self.state.items(), entry: entry.clone() };
+            let placed = Placed { item: self.state.items(), entry: entry.clone() };
             self.state.board().preview(&placed, self.state.done())?;
             self.state.apply(item)?;
             self.state.settle();
         } else {
-            self.state = crate::session::format::try_change(&self.state, item)?;
+            self.state = format::try_change(&self.state, item)?;
         }
         Ok(())
     }
@@ -205,18 +205,16 @@ impl Play {
 
     /// The warnings that finishing a stage brings.
     #[must_use]
-    pub fn cross_check(&self, stage: &Stage) -> Vec<crate::rules::Warning> {
+    pub fn cross_check(&self, stage: &Stage) -> Vec<Warning> {
         let Some(found) = self.state.game().stage(self.state.setup(), stage.id) else { return Vec::new() };
         let done: Vec<&'static str> = self.state.done().iter().copied().chain([found.id]).collect();
         let before = self.state.closed().tally.warnings();
         let after = self.state.board().close(&done);
         after.tally.warnings().iter().filter(|warning| !before.contains(warning)).cloned().collect()
     }
-}
 
-impl Play {
     /// A new form of one of the stage's other steps, in front of the question.
-    pub(super) fn open_side(&mut self, step: &'static crate::rules::Step) {
+    pub(super) fn open_side(&mut self, step: &'static Step) {
         let entered = if step.once { self.state.board().entered(step.id) } else { None };
         let entry = entered.and_then(|item| self.state.entry(item).map(|entry| (item, entry.clone())));
         match entry {

@@ -142,8 +142,8 @@ fn greet(model: &mut Model, torn: bool) {
     let Some(play) = model.play() else { return };
     let newest = play.state.entries().next_back().map(|placed| placed.item);
     if torn {
-        let count = i64::try_from(play.state.items()).unwrap_or(i64::MAX);
-        let words = model.text.with("torn-end", &[("count", Arg::Count(count))]);
+        let count = Arg::number(play.state.items());
+        let words = model.text.with("torn-end", &[("count", count)]);
         model.say(Weight::Warning, words);
     } else if let Some(item) = newest {
         let entry = crate::tui::words::entry(model, item);

@@ -139,7 +139,7 @@ fn name_line(model: &Model, play: &Play, seat: Seat, columns: u16) -> Line<'stat
 /// The place, and what the half-typed entry adds: "1st · +4".
 fn place_words(model: &Model, play: &Play, seat: Seat) -> String {
     let standings = play.standings();
-    let ordinal = Arg::Count(i64::try_from(standings.places[seat]).unwrap_or(0));
+    let ordinal = Arg::number(standings.places[seat]);
     let place = model.text.with("ordinal", &[("n", ordinal)]);
     let more = play
         .trial

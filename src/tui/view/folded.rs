@@ -8,7 +8,7 @@ use super::form::{self, Drawn, FormLook};
 use super::{entries, footer, head, hints, kinds, notes, paint, question, steps, tally, walk};
 use crate::tui::hit::Hits;
 use crate::tui::model::Model;
-use crate::tui::play::{Focus, Mode, Play};
+use crate::tui::play::{self, Focus, Mode, Play};
 use crate::tui::words;
 
 /// Draws the walk without frames.
@@ -33,8 +33,8 @@ fn short_title(model: &Model, play: &Play) -> String {
     match play.state.game().stage_of(play.form.step).filter(|_| asks) {
         Some(stage) if !play.form.step.once => {
             let number = match play.mode {
-                Mode::Change(item, _) => crate::tui::play::entry_ordinal(play, item),
-                Mode::Ask => crate::tui::play::entry_ordinal_next(play),
+                Mode::Change(item, _) => play::entry_ordinal(play, item),
+                Mode::Ask => play::entry_ordinal_next(play),
             };
             format!("{} · {number}", words::stage_of(play, &model.text, stage))
         }

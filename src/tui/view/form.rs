@@ -9,9 +9,9 @@ mod list;
 mod who;
 
 use super::{players, walk};
-use crate::rules::{Arg, Field, Message, Note, Seat};
-use crate::text::fit::{fit, width};
-use crate::text::{gain, signed};
+use crate::rules::{ADJUSTMENT, Arg, Field, Kind, Message, Note, Seat};
+use crate::text::fit::{fit, pad_start, tail_of, width};
+use crate::text::{clean, gain, signed};
 use crate::tui::form::{Cell, Choice, Chosen, Look, Row, RowKind};
 use crate::tui::glyph;
 use crate::tui::hit::{Hit, Hits};
@@ -90,7 +90,7 @@ fn is_shown(play: &Play, row: &Row) -> bool {
     let cell = form.cells.get(row.first);
     let left_out = cell.is_some_and(|cell| cell.look == Look::Text && cell.text.value().is_empty());
     // An adjustment without its reason is half a line on the sheet, so the note is in sight though it is not asked.
-    let asked_for = form.step == &crate::rules::ADJUSTMENT;
+    let asked_for = form.step == &ADJUSTMENT;
     !left_out || form.cursor == row.first || form.rows.len() == 1 || asked_for
 }
 
@@ -142,8 +142,7 @@ fn cell_width(heads: &[String], look: FormLook) -> usize {
 fn head_line(model: &Model, play: &Play, heads: &[String], look: FormLook) -> Line<'static> {
     let label = label_width(model, play, look, heads.len());
     let wide = cell_width(heads, look);
-    let cells =
-        heads.iter().map(|head| crate::text::fit::pad_start(&fit(head, wide - 1, CUT), wide)).collect::<String>();
+    let cells = heads.iter().map(|head| pad_start(&fit(head, wide - 1, CUT), wide)).collect::<String>();
     Line::from(Span::styled(format!("  {}{cells}", " ".repeat(label)), model.theme.label))
 }
 
@@ -189,8 +188,8 @@ fn row_line(model: &Model, play: &Play, row: &Row, look: FormLook, columns: usiz
 
 /// A value of a place, with the place before it.
 fn place_cell(model: &Model, cell: &Cell, at: usize, focused: bool, pen: &mut Pen) {
-    let place = i64::try_from(cell.at + 1).unwrap_or(0);
-    let ordinal = model.text.with("ordinal", &[("n", Arg::Count(place))]);
+    let place = Arg::number(cell.at + 1);
+    let ordinal = model.text.with("ordinal", &[("n", place)]);
     let start = pen.wide;
     pen.push(Span::styled(format!("{ordinal} "), model.theme.label));
     number(model, cell, focused, 4, pen);
@@ -284,7 +283,7 @@ fn choice(model: &Model, play: &Play, cell: &Cell, what: (usize, &[Choice], bool
 
 fn choice_word(model: &Model, play: &Play, cell: &Cell, choice: &Choice) -> String {
     let word = |at: usize| match play.form.field(cell.field) {
-        Some(Field { kind: crate::rules::Kind::Word(words), .. }) => words.get(at).copied().unwrap_or_default(),
+        Some(Field { kind: Kind::Word(words), .. }) => words.get(at).copied().unwrap_or_default(),
         _ => "",
     };
     match choice.what {
@@ -296,8 +295,8 @@ fn choice_word(model: &Model, play: &Play, cell: &Cell, choice: &Choice) -> Stri
 
 /// A text with its cursor; the end of a long one is shown.
 fn text(model: &Model, cell: &Cell, focused: bool, room: usize, pen: &mut Pen) {
-    let clean = crate::text::clean::clean(cell.text.value()).into_owned();
-    let shown = if width(&clean) > room { crate::text::fit::tail_of(&clean, room) } else { clean };
+    let clean = clean::clean(cell.text.value()).into_owned();
+    let shown = if width(&clean) > room { tail_of(&clean, room) } else { clean };
     if !focused {
         return pen.push(Span::raw(shown));
     }
@@ -363,7 +362,7 @@ fn folded_gives(model: &Model, play: &Play, seat: Seat) -> Line<'static> {
         format!("{} → {}", signed(now.totals[seat]), signed(then.totals[seat]))
     };
     let place = verdict::place(then, seat);
-    let words = format!("{gives:>4} {} {place:>2}", crate::text::fit::pad_start(&total, 9));
+    let words = format!("{gives:>4} {} {place:>2}", pad_start(&total, 9));
     Line::from(Span::styled(words, model.theme.preview))
 }
 

@@ -34,9 +34,9 @@ pub fn saved_words(model: &Model, play: &Play) -> (String, Style) {
     match &play.link {
         Link::Saved => (model.text.get("head-saved"), Style::new()),
         Link::Owed(why, owed) => {
-            let count = i64::try_from(owed.len()).unwrap_or(i64::MAX);
+            let count = Arg::number(owed.len());
             let why = model.text.get(&format!("{why}-short"));
-            let args = [("why", Arg::Text(why)), ("count", Arg::Count(count))];
+            let args = [("why", Arg::Text(why)), ("count", count)];
             (model.text.with("head-not-saved", &args), model.theme.error)
         }
         Link::ReadOnly(holder) => {

@@ -95,8 +95,8 @@ fn draw_above(model: &Model, area: Rect, framed: bool, buf: &mut Buffer, hits: &
         let mut spans = vec![Span::styled("/ ", model.theme.title)];
         spans.extend(typing::spans(model, input, room));
         paint::line(buf, paint::row(inner, 0), &Line::from(spans));
-        let count = i64::try_from(model.home.lines()).unwrap_or(i64::MAX);
-        let words = model.text.with("home-found", &[("count", Arg::Count(count))]);
+        let count = Arg::number(model.home.lines());
+        let words = model.text.with("home-found", &[("count", count)]);
         paint::line(buf, paint::row(inner, 1), &paint::styled(format!("  {words}"), model.theme.muted));
         return;
     }
@@ -132,17 +132,16 @@ fn draw_list(model: &Model, area: Rect, framed: bool, buf: &mut Buffer, hits: &m
 /// "Games · 8", the page where there are several, and how many cannot be read.
 fn title(model: &Model) -> Line<'static> {
     let home = &model.home;
-    let number = |number: usize| Arg::Count(i64::try_from(number).unwrap_or(i64::MAX));
     let mut words = format!("{} · {}", model.text.get("home-games"), home.lines() - home.unreadable());
     let (lines, rows) = (home.lines(), rows(model));
     if lines > rows {
         let top = home.top(rows);
-        let args = [("from", number(top + 1)), ("to", number((top + rows).min(lines)))];
+        let args = [("from", Arg::number(top + 1)), ("to", Arg::number((top + rows).min(lines)))];
         words = format!("{words} · {}", model.text.with("home-page", &args));
     }
     let mut spans = vec![Span::styled(words, model.theme.title)];
     if home.unreadable() > 0 {
-        let words = model.text.with("home-unreadable", &[("count", number(home.unreadable()))]);
+        let words = model.text.with("home-unreadable", &[("count", Arg::number(home.unreadable()))]);
         spans.push(Span::styled(format!(" · {} {words}", Glyph::Warning.pair().0), model.theme.warning));
     }
     Line::from(spans)

@@ -8,7 +8,7 @@ use crate::rules::{Gauge, Note};
 use crate::text::signed;
 use crate::tui::glyph::{self, Glyph};
 use crate::tui::model::Model;
-use crate::tui::play::Play;
+use crate::tui::play::{Play, shape_name};
 
 /// The most pieces that a gauge draws one by one.
 const PIECES: i64 = 12;
@@ -27,9 +27,8 @@ fn not_asked(model: &Model, play: &Play) -> Option<Line<'static>> {
     let asked = play.asked(Some(stage))?;
     let totals = &play.state.closed().standings.totals;
     let others = totals.iter().filter(|(seat, _)| !asked.contains(seat));
-    let words: Vec<String> = others
-        .map(|(seat, total)| format!("{} {}", crate::tui::play::shape_name(play, seat), signed(*total)))
-        .collect();
+    let words: Vec<String> =
+        others.map(|(seat, total)| format!("{} {}", shape_name(play, seat), signed(*total))).collect();
     (!words.is_empty())
         .then(|| paint::styled(format!("{} {}", model.text.get("not-asked"), words.join(", ")), model.theme.muted))
 }
@@ -37,7 +36,7 @@ fn not_asked(model: &Model, play: &Play) -> Option<Line<'static>> {
 fn note_lines(model: &Model, play: &Play, note: &Note, columns: usize) -> Vec<Line<'static>> {
     match note {
         Note::Say(message) => {
-            let words = model.text.message(message, &|seat| crate::tui::play::shape_name(play, seat));
+            let words = model.text.message(message, &|seat| shape_name(play, seat));
             paint::wrap(&words, columns).into_iter().map(paint::plain).collect()
         }
         Note::Gauges(gauges) => gauge_lines(model, play, gauges, columns),

@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use crate::text::fit::{fit, is_plain, width};
+use crate::text::fit::{fit, is_plain, pad, pad_start, width};
 use crate::tui::glyph::Glyphs;
 
 /// The mark of text that was cut.
@@ -159,11 +159,11 @@ pub fn plain(text: impl Into<String>) -> Line<'static> {
 /// Text filled up or cut to exactly so many columns, from the left.
 #[must_use]
 pub fn column(text: &str, columns: usize) -> String {
-    crate::text::fit::pad(&fit(text, columns, CUT), columns)
+    pad(&fit(text, columns, CUT), columns)
 }
 
 /// Text filled up or cut to exactly so many columns, against the right.
 #[must_use]
 pub fn column_right(text: &str, columns: usize) -> String {
-    crate::text::fit::pad_start(&fit(text, columns, CUT), columns)
+    pad_start(&fit(text, columns, CUT), columns)
 }

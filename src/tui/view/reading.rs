@@ -132,13 +132,13 @@ fn title(model: &Model, reading: &Reading) -> Line<'static> {
         Side::Rules => rules::found(model, reading),
         Side::Keys => keys::found(model, reading),
     };
-    let count = i64::try_from(found).unwrap_or(i64::MAX);
+    let count = Arg::number(found);
     let mut spans = vec![
         Span::raw("/ "),
         Span::styled(format!("{}{cursor}", crate::text::clean::clean(search.value())), model.theme.title),
     ];
     if reading.wanted().is_some() {
-        let found = model.text.with("reading-found", &[("count", Arg::Count(count))]);
+        let found = model.text.with("reading-found", &[("count", count)]);
         spans.push(Span::raw(format!(" · {found}")));
     }
     Line::from(spans)
@@ -175,8 +175,8 @@ fn draw_more(model: &Model, below: usize, body: Rect, buf: &mut Buffer) {
     if below == 0 || body.height < 3 || body.width < 24 {
         return;
     }
-    let count = i64::try_from(below).unwrap_or(i64::MAX);
-    let words = format!(" {} ↓ ", model.text.with("reading-more", &[("count", Arg::Count(count))]));
+    let count = Arg::number(below);
+    let words = format!(" {} ↓ ", model.text.with("reading-more", &[("count", count)]));
     let frame = Rect { x: body.x + 2, y: body.bottom() - 1, width: body.width.saturating_sub(4), height: 1 };
     paint::line_right(buf, frame, &paint::styled(words, model.theme.muted));
 }

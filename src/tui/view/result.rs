@@ -64,7 +64,7 @@ pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer, hits: &mut
 fn left_words(model: &Model, play: &Play) -> String {
     let setup = play.state.setup();
     let game = model.text.get(&format!("game-{}", play.state.game().id));
-    let count = Arg::Count(i64::try_from(setup.seats()).unwrap_or(0));
+    let count = Arg::number(setup.seats());
     let players = model.text.with("result-players", &[("count", count)]);
     let date = play.state.header().created.as_deref().and_then(|created| date(model, created));
     let place = setup.place.as_deref().map(|place| clean(place).into_owned()).filter(|place| !place.is_empty());
@@ -109,7 +109,7 @@ fn draw_remarks(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) -> Rec
     if warnings.len() > most
         && let Some(last) = lines.last_mut()
     {
-        let count = Arg::Count(i64::try_from(warnings.len() - most).unwrap_or(0));
+        let count = Arg::number(warnings.len() - most);
         let more = model.text.with("result-more-warnings", &[("count", count)]);
         last.spans.push(Span::styled(format!(" · {more}"), model.theme.warning));
     }
@@ -135,7 +135,7 @@ fn draw_charts(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) {
     let title = paint::plain(model.text.get("result-bars"));
     bars::draw(model, play, paint::panel(title, left, model.glyphs, buf), buf);
     let entries = play.state.entries().count();
-    let count = Arg::Count(i64::try_from(entries).unwrap_or(0));
+    let count = Arg::number(entries);
     let title = paint::plain(model.text.with("result-path", &[("count", count)]));
     path::draw(model, play, paint::panel(title, right, model.glyphs, buf), buf);
 }

@@ -23,7 +23,7 @@ pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) {
     let label = text.get("table-up-to");
     let first = width(&label).max(5) + 3;
     let each = if columns < 50 { 6 } else { 7 };
-    let ordinal = |at: usize| text.with("ordinal", &[("n", Arg::Count(i64::try_from(at).unwrap_or(0)))]);
+    let ordinal = |at: usize| text.with("ordinal", &[("n", Arg::number(at))]);
     let heads = (1..=table.places).map(|at| pad_start(&ordinal(at), each)).collect::<String>();
     lines.push(paint::styled(format!("{}{heads}", pad(&format!("  {label}"), first)), model.theme.label));
     let said = question::notice(model, columns);

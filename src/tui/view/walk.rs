@@ -15,11 +15,11 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 
 use super::{folded, footer, head, hints, paint, question, result, steps, strip, table, tally};
-use crate::rules::Arg;
+use crate::rules::{Arg, Stage};
 use crate::tui::command::Context;
 use crate::tui::hit::Hits;
 use crate::tui::model::Model;
-use crate::tui::play::{Mode, Play};
+use crate::tui::play::{self, Mode, Play};
 use crate::tui::words;
 
 /// The least and the greatest width of the step list.
@@ -77,8 +77,8 @@ pub(super) fn body_of(model: &Model, play: &Play, area: Rect, buf: &mut Buffer, 
 /// The game and how many play.
 pub(super) fn left_words(model: &Model, play: &Play) -> String {
     let game = model.text.get(&format!("game-{}", play.state.game().id));
-    let count = i64::try_from(play.state.setup().seats()).unwrap_or(0);
-    format!("{game} · {}", model.text.with("head-players", &[("count", Arg::Count(count))]))
+    let count = Arg::number(play.state.setup().seats());
+    format!("{game} · {}", model.text.with("head-players", &[("count", count)]))
 }
 
 /// Which step of how many.
@@ -113,10 +113,10 @@ pub(super) fn title(model: &Model, play: &Play) -> String {
     };
     let name = words::of_step(play, text, step, "entry");
     let number = match play.mode {
-        Mode::Change(item, _) => crate::tui::play::entry_ordinal(play, item),
-        Mode::Ask => crate::tui::play::entry_ordinal_next(play),
+        Mode::Change(item, _) => play::entry_ordinal(play, item),
+        Mode::Ask => play::entry_ordinal_next(play),
     };
-    let change = matches!(play.mode, Mode::Change(..)) && own_stage.is_some_and(crate::rules::Stage::is_open);
+    let change = matches!(play.mode, Mode::Change(..)) && own_stage.is_some_and(Stage::is_open);
     // The bar of kinds says which kind it is.
     let name = if play.is_kind(step) { String::new() } else { format!("{name} ") };
     let apart = matches!(play.mode, Mode::Change(..)) && play.aside.is_some();

@@ -146,7 +146,7 @@ fn letters(model: &Model, palette: &Palette) -> Vec<Entry> {
 fn stages(model: &Model, palette: &Palette) -> Vec<Entry> {
     let Some(play) = model.play() else { return Vec::new() };
     let entry = |(at, stage): (usize, &'static crate::rules::Stage)| {
-        let number = |text: &Text| text.with("palette-stage", &[("n", Arg::Count(i64::try_from(at + 1).unwrap_or(0)))]);
+        let number = |text: &Text| text.with("palette-stage", &[("n", Arg::number(at + 1))]);
         Entry {
             label: words::stage_of(play, &model.text, stage),
             keys: crate::tui::glyph::Glyph::Nobody.pair().0.to_owned(),

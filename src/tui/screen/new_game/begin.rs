@@ -43,12 +43,11 @@ fn setup(model: &mut Model) -> Option<Setup> {
     if !range.contains(&count) {
         screen.go(At::Row(count));
         let game = screen.game.id;
-        let number = |number: usize| Arg::Count(i64::try_from(number).unwrap_or(i64::MAX));
         let args = [
             ("game", Arg::Key(format!("game-{game}"))),
-            ("min", number(*range.start())),
-            ("max", number(*range.end())),
-            ("count", number(count)),
+            ("min", Arg::number(*range.start())),
+            ("max", Arg::number(*range.end())),
+            ("count", Arg::number(count)),
         ];
         let words = model.text.with("new-game-count", &args);
         model.say(Weight::Error, words);

@@ -100,10 +100,9 @@ fn who(model: &Model, standing: &Standing, columns: usize) -> Vec<Span<'static>>
 
 /// "step 2 of 6, city dots, building 13 · ● Anna leads by 1".
 fn standing_words(model: &Model, standing: &Standing) -> String {
-    let number = |number: usize| Arg::Count(i64::try_from(number).unwrap_or(i64::MAX));
     let lead = lead_words(model, standing, "home-leads");
     let Some(stage) = stage_words(model, standing) else { return lead };
-    let args = [("step", number(standing.step.0)), ("steps", number(standing.step.1))];
+    let args = [("step", Arg::number(standing.step.0)), ("steps", Arg::number(standing.step.1))];
     let step = model.text.with("home-step", &args);
     let words = format!("{step}, {stage}");
     if lead.is_empty() { words } else { format!("{words} · {lead}") }

@@ -166,11 +166,10 @@ pub fn words_of(model: &Model, listed: &Listed, standing: Option<&Standing>) -> 
     };
     let game = model.text.get(&format!("game-{}", standing.game.id));
     let day = when.day.trim_start().to_owned();
-    let number = |number: usize| Arg::Count(i64::try_from(number).unwrap_or(i64::MAX));
     let last = if standing.stage.is_none() {
         winners(standing)
     } else {
-        model.text.with("home-step", &[("step", number(standing.step.0)), ("steps", number(standing.step.1))])
+        model.text.with("home-step", &[("step", Arg::number(standing.step.0)), ("steps", Arg::number(standing.step.1))])
     };
     format!("{game}, {day}, {last}")
 }

@@ -85,8 +85,7 @@ fn table(model: &Model, screen: &NewGame, at: usize, spec: &OptionSpec) -> Vec<C
     let OptionKind::Brackets(sides) = spec.kind else { return Vec::new() };
     let side = sides.iter().find(|(most, _)| seats <= *most).or(sides.last());
     let (most, name) = side.map_or((0, ""), |(most, name)| (*most, *name));
-    let args =
-        [("side", Arg::Text(name.replace('-', "–"))), ("most", Arg::Count(i64::try_from(most).unwrap_or(i64::MAX)))];
+    let args = [("side", Arg::Text(name.replace('-', "–"))), ("most", Arg::number(most))];
     let yours = model.text.with(if kept { "new-game-table" } else { "new-game-table-missing" }, &args);
     vec![
         Choice::new('1', yours).picked(used).off(!kept),

@@ -133,8 +133,8 @@ pub(super) fn next(model: &Model, screen: &NewGame, columns: usize) -> Row {
             (true, false) => "new-game-full",
             (true, true) => "new-game-crowded",
         };
-        let most = i64::try_from(*screen.game.players.end()).unwrap_or(i64::MAX);
-        let words = model.text.with(key, &[("key", Arg::Text(enter)), ("count", Arg::Count(most))]);
+        let most = Arg::number(*screen.game.players.end());
+        let words = model.text.with(key, &[("key", Arg::Text(enter)), ("count", most)]);
         row.push(format!("    {words}"), model.theme.muted);
         return row;
     }

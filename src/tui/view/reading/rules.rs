@@ -41,8 +41,7 @@ pub(super) fn title(model: &Model, reading: &Reading) -> String {
     let stages = model.play().map(crate::tui::play::Play::stages).unwrap_or_default();
     let own = game.pages.get(at).map_or(&[][..], |page| page.stages);
     let Some(step) = stages.iter().position(|stage| own.contains(&stage.id)) else { return title };
-    let figure = |n: usize| Arg::Count(i64::try_from(n).unwrap_or(0));
-    let args = [("n", figure(step + 1)), ("of", figure(stages.len())), ("title", Arg::Text(title))];
+    let args = [("n", Arg::number(step + 1)), ("of", Arg::number(stages.len())), ("title", Arg::Text(title))];
     model.text.with("reading-step", &args)
 }
 
