@@ -643,6 +643,7 @@ in-the-trash = in the trash · u brings it back
 brought-back = brought back from the trash
 language-now = English
 table-kept = the table is kept for later games on this side
+table-half-typed = the table is half typed: ⏎ in an empty row keeps it, Esc does not
 table-not-rising = each «up to» must be larger than the one above it
 
 ## The window

@@ -69,6 +69,17 @@ pub enum Mode {
     Change(usize, Back),
 }
 
+/// What can be half typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HalfTyped {
+    /// A new entry.
+    Entry,
+    /// The change of an entry.
+    Change,
+    /// The board's table.
+    Table,
+}
+
 /// Where a change was begun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Back {
@@ -129,6 +140,22 @@ impl Play {
         };
         play.go_on();
         play
+    }
+
+    /// What is half typed and would be gone if the walk went elsewhere.
+    #[must_use]
+    pub fn half_typed(&self) -> Option<HalfTyped> {
+        if self.table.as_ref().is_some_and(TableForm::is_touched) {
+            return Some(HalfTyped::Table);
+        }
+        let aside = self.aside.as_ref().is_some_and(|form| form.touched);
+        match self.mode {
+            Mode::Change(item, _) if self.form.entry().ok().as_ref() != self.state.entry(item) => {
+                Some(HalfTyped::Change)
+            }
+            Mode::Change(..) => aside.then_some(HalfTyped::Entry),
+            Mode::Ask => (self.form.touched || aside).then_some(HalfTyped::Entry),
+        }
     }
 
     /// Where a key is pressed.

@@ -39,6 +39,9 @@ pub(super) fn make_folder(path: &Path) -> Result<(), StoreError> {
     builder.create(path).map_err(at(path))
 }
 
+/// How the names of our temporary files begin: the folder may hold those of others.
+const TEMPORARY: &str = ".scorewalk-";
+
 /// How long a temporary file may lie: no write takes anywhere near as long, so an older one was left by a break.
 const LEFT_BEHIND: Duration = Duration::from_hours(1);
 
@@ -46,7 +49,7 @@ const LEFT_BEHIND: Duration = Duration::from_hours(1);
 /// what cannot be removed does no harm.
 pub(super) fn sweep(folder: &Path) {
     let Ok(entries) = fs::read_dir(folder) else { return };
-    let ours = |name: &str| name.strip_prefix('.').and_then(|name| name.strip_suffix(".tmp")).is_some();
+    let ours = |name: &str| name.strip_prefix(TEMPORARY).and_then(|name| name.strip_suffix(".tmp")).is_some();
     for entry in entries.flatten().filter(|entry| entry.file_name().to_str().is_some_and(ours)) {
         let age = entry.metadata().and_then(|found| found.modified()).ok().and_then(|at| at.elapsed().ok());
         if age.is_some_and(|age| age > LEFT_BEHIND) {
@@ -110,7 +113,7 @@ pub(super) fn into_text(path: &Path, bytes: Vec<u8>) -> Result<String, StoreErro
 /// persisted. Its name begins with a dot, so it is never taken for a session.
 pub(super) fn temporary(folder: &Path, bytes: &[u8]) -> Result<NamedTempFile, StoreError> {
     let mut builder = tempfile::Builder::new();
-    builder.prefix(".").suffix(".tmp");
+    builder.prefix(TEMPORARY).suffix(".tmp");
     let mut file = builder.tempfile_in(folder).map_err(at(folder))?;
     file.write_all(bytes).map_err(at(folder))?;
     file.as_file().sync_all().map_err(at(folder))?;

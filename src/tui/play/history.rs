@@ -33,8 +33,12 @@ pub(super) fn step(model: &mut Model, act: Act) -> Vec<Effect> {
         (gone, now) => gone.or(now).unwrap_or_default(),
     };
     let elsewhere = model.play_mut().and_then(|play| {
+        // A table that is half typed stays in front, whatever happens behind it.
+        let table = play.table.take();
         play.note_moved(&before);
-        play.after_step(touched, undo)
+        let elsewhere = play.after_step(touched, undo);
+        play.table = table;
+        elsewhere
     });
     let key = match (undo, elsewhere) {
         (true, None) => "said-undone",

@@ -1,6 +1,6 @@
 //! What commands and keys do in a session.
 
-use super::{Back, Focus, Link, Mode, Play, Strip, answer, history, table};
+use super::{Back, Focus, HalfTyped, Link, Mode, Play, Strip, answer, history, table};
 use crate::rules::{ADJUSTMENT, Seat, Stage};
 use crate::session::Act;
 use crate::tui::command::Command;
@@ -54,7 +54,7 @@ fn in_walk(model: &mut Model, command: Command) -> Vec<Effect> {
         Command::Earlier | Command::Later => {
             let by = if command == Command::Earlier { -1 } else { 1 };
             if let Some(stage) = play.neighbour(by) {
-                play.ask(stage);
+                go_to(model, stage);
             }
         }
         Command::OtherWay => {
@@ -101,7 +101,7 @@ pub fn key(model: &mut Model, pressed: Key) -> Vec<Effect> {
     }
     match play.focus {
         Focus::Steps(at) => {
-            if let Some(effects) = steps_key(play, at, pressed) {
+            if let Some(effects) = steps_key(model, at, pressed) {
                 return effects;
             }
         }
@@ -229,14 +229,16 @@ fn entries_key(play: &mut Play, at: usize, pressed: Key) -> Option<Vec<Effect>> 
     Some(Vec::new())
 }
 
-fn steps_key(play: &mut Play, at: usize, pressed: Key) -> Option<Vec<Effect>> {
+fn steps_key(model: &mut Model, at: usize, pressed: Key) -> Option<Vec<Effect>> {
+    let play = model.play_mut()?;
     let stages = play.stages();
     match pressed {
         Key::Up => play.focus = Focus::Steps(at.saturating_sub(1)),
         Key::Down => play.focus = Focus::Steps((at + 1).min(stages.len().saturating_sub(1))),
         Key::Enter | Key::Char(' ') => {
             if let Some(stage) = stages.get(at) {
-                play.ask(Some(stage));
+                let id = stage.id;
+                return Some(open_stage(model, id));
             }
         }
         // Digits say who and how many: they belong to the question, not to the list.
@@ -397,9 +399,21 @@ pub fn focus_cell(model: &mut Model, cell: usize) -> Vec<Effect> {
 pub fn open_stage(model: &mut Model, stage: &'static str) -> Vec<Effect> {
     if let Base::Play(play) = &mut model.base {
         let found: Option<&'static Stage> = play.stages().into_iter().find(|other| other.id == stage);
-        play.ask(found.or(play.stage));
+        let to = found.or(play.stage);
+        go_to(model, to);
     }
     Vec::new()
+}
+
+/// Goes to another question, unless something is half typed here that would be gone.
+fn go_to(model: &mut Model, stage: Option<&'static Stage>) {
+    let Some(play) = model.play_mut() else { return };
+    match play.half_typed() {
+        None => play.ask(stage),
+        Some(HalfTyped::Entry) => answer::say_half_typed(model),
+        Some(HalfTyped::Change) => model.refuse("change-half-typed"),
+        Some(HalfTyped::Table) => model.refuse("table-half-typed"),
+    }
 }
 
 /// An entry is opened for change.

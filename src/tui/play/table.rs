@@ -22,6 +22,9 @@ pub struct TableForm {
     pub places: usize,
     /// The next digit replaces what stands there.
     pub replace: bool,
+    /// Something was typed since it was opened.
+    #[serde(default)]
+    touched: bool,
 }
 
 /// Opens the table, filled with what is known.
@@ -39,7 +42,8 @@ pub(super) fn open(model: &mut Model) {
         cells.resize(places + 1, String::new());
         cells
     };
-    let mut table = TableForm { rows: known.lines().iter().map(row).collect(), at: (0, 0), places, replace: true };
+    let mut table =
+        TableForm { rows: known.lines().iter().map(row).collect(), at: (0, 0), places, replace: true, touched: false };
     table.rows.push(vec![String::new(); places + 1]);
     if let Some(play) = model.play_mut() {
         play.table = Some(table);
@@ -124,6 +128,12 @@ fn keep(model: &mut Model) -> Vec<Effect> {
 }
 
 impl TableForm {
+    /// Whether anything was typed into it since it was opened.
+    #[must_use]
+    pub const fn is_touched(&self) -> bool {
+        self.touched
+    }
+
     /// Whether a table from a file is one of this game: a draft may come from anywhere.
     #[must_use]
     pub fn fits(&self, places: usize) -> bool {
@@ -155,6 +165,7 @@ impl TableForm {
     }
 
     fn digit(&mut self, digit: char) {
+        self.touched = true;
         let replace = std::mem::take(&mut self.replace);
         if let Some(cell) = self.cell() {
             if replace {
@@ -167,6 +178,7 @@ impl TableForm {
     }
 
     fn erase(&mut self) {
+        self.touched = true;
         self.replace = false;
         let erased = self.cell().is_some_and(|cell| cell.pop().is_some());
         if !erased {

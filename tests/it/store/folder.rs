@@ -256,12 +256,18 @@ fn ids_of(listed: Vec<Listed>) -> Vec<String> {
 fn what_a_break_left_of_a_write_is_swept_when_a_session_begins() {
     let fixture = Fixture::new();
     fixture.store.create("one", HEADER).unwrap();
-    let (old, young) = (fixture.store.root().join(".old.tmp"), fixture.store.root().join(".young.tmp"));
+    let (old, young) =
+        (fixture.store.root().join(".scorewalk-old.tmp"), fixture.store.root().join(".scorewalk-young.tmp"));
     for path in [&old, &young] {
         fs::write(path, "half").unwrap();
     }
     let file = fs::File::options().write(true).open(&old).unwrap();
     file.set_modified(SystemTime::now() - Duration::from_hours(2)).unwrap();
+    let foreign = fixture.store.root().join(".foreign.tmp");
+    fs::copy(&old, &foreign).unwrap();
+    let file = fs::File::options().write(true).open(&foreign).unwrap();
+    file.set_modified(SystemTime::now() - Duration::from_hours(2)).unwrap();
     fixture.store.create("two", HEADER).unwrap();
+    assert!(foreign.exists(), "what is not ours is not touched");
     assert!(!old.exists() && young.exists(), "a write that is under way is left alone");
 }

@@ -290,3 +290,14 @@ fn new_names_given_at_home_keep_the_half_typed_form() {
     let play = scene.model.play().unwrap();
     assert!(play.form.touched, "the owner is still picked:\n{text}\n{}", scene.text());
 }
+
+#[test]
+fn going_elsewhere_never_drops_what_is_half_typed() {
+    let scene = four().keys(TRACK).keys("3[");
+    assert!(scene.text().contains("a building is half typed"), "{}", scene.text());
+    let scene = scene.keys("4<enter>e<tab>9]");
+    assert!(scene.text().contains("the change is half typed"), "{}", scene.text());
+    let scene = scene.keys("<esc><esc>nb5<enter>4u");
+    assert!(scene.text().contains("Your board's table"), "undo leaves the half-typed table:\n{}", scene.text());
+    assert_eq!(totals(&scene), [21, 24, 23, 17]);
+}
