@@ -5,7 +5,7 @@
 
 mod kutna_hora;
 
-use crate::rules::Game;
+use crate::rules::{Arg, Code, Fault, Game};
 
 /// Every game that can be scored, in the order they are offered.
 pub static GAMES: &[&Game] = &[&kutna_hora::GAME];
@@ -17,4 +17,11 @@ pub const PLANNED: &[&str] = &["carcassonne", "castles-of-burgundy"];
 #[must_use]
 pub fn find(id: &str) -> Option<&'static Game> {
     GAMES.iter().copied().find(|game| game.id == id)
+}
+
+/// What is wrong with asking for a game of [`PLANNED`].
+#[must_use]
+pub fn not_built(id: &str) -> Fault {
+    let fault = Fault::at(Code::UNKNOWN_GAME, "game").told("error-game-not-built");
+    fault.with("game", Arg::Key(format!("game-{id}")))
 }

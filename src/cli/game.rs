@@ -1,8 +1,8 @@
 //! Games by the words people use for them.
 
 use super::CliError;
-use crate::games::{GAMES, PLANNED};
-use crate::rules::{Arg, Code, Fault, Game};
+use crate::games::{self, GAMES, PLANNED};
+use crate::rules::Game;
 use crate::text::Text;
 
 /// The game that `word` means: its name in the format or its title in this language, or enough of the beginning of either
@@ -14,10 +14,7 @@ pub(super) fn find(word: &str, text: &Text) -> Result<&'static Game, CliError> {
         None => ids().filter(|id| may_mean(word, id, text)).collect(),
     };
     let [id] = fits[..] else { return Err(CliError::Game { word: word.to_owned(), fits }) };
-    crate::games::find(id).ok_or_else(|| {
-        let fault = Fault::at(Code::UNKNOWN_GAME, "game").told("error-game-not-built");
-        CliError::Unfit(Box::new(fault.with("game", Arg::Key(format!("game-{id}")))))
-    })
+    games::find(id).ok_or_else(|| CliError::Unfit(Box::new(games::not_built(id))))
 }
 
 fn may_mean(word: &str, id: &str, text: &Text) -> bool {

@@ -269,5 +269,5 @@ fn not_too_long(field: &Field, text: &str, faults: &mut Vec<Fault>) {
 /// The fault of a text with too many characters, if it has.
 pub(crate) fn too_long(key: &str, text: &str) -> Option<Fault> {
     let long = text.len() > TEXT_MAX && text.chars().count() > TEXT_MAX;
-    long.then(|| Fault::at(Code::OUT_OF_RANGE, key).told("error-too-long").with("max", Arg::Count(1000)))
+    long.then(|| Fault::at(Code::OUT_OF_RANGE, key).told("error-too-long").with("max", Arg::number(TEXT_MAX)))
 }

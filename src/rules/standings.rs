@@ -69,8 +69,14 @@ impl Standings {
     /// Everybody with the highest total, in seating order.
     #[must_use]
     pub fn top(&self) -> Vec<Seat> {
-        let most = self.totals.values().iter().max().copied();
-        self.totals.iter().filter(|(_, total)| Some(**total) == most).map(|(seat, _)| seat).collect()
+        let most = self.best();
+        self.totals.iter().filter(|(_, total)| **total == most).map(|(seat, _)| seat).collect()
+    }
+
+    /// The highest total; 0 where nobody plays.
+    #[must_use]
+    pub fn best(&self) -> Points {
+        self.totals.values().iter().max().copied().unwrap_or(0)
     }
 
     /// The players by place, then by seat.

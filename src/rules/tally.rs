@@ -117,11 +117,4 @@ impl Tally {
         }
         path
     }
-
-    /// The total of every player: the sum of all lines.
-    #[must_use]
-    pub fn totals(&self) -> BySeat<Points> {
-        let seats = self.sums.first().map_or(0, BySeat::len);
-        BySeat::new(seats, |seat| self.sums.iter().map(|sum| sum[seat]).sum())
-    }
 }

@@ -7,7 +7,7 @@ impl Text {
     /// What decided the first place, with the figures that did. Nothing is said of a player alone.
     #[must_use]
     pub fn verdict(&self, board: &Board, standings: &Standings, names: Names<'_>) -> String {
-        let total = ("total", Arg::Signed(best_total(standings)));
+        let total = ("total", Arg::Signed(standings.best()));
         let level = |seats| [total, ("names", Arg::Seats(seats))];
         match standings.decision {
             Decision::Points => self.by_points(standings, names),
@@ -38,17 +38,13 @@ impl Text {
         let told = |(seat, figure): &(Seat, i64)| format!("{} {}", names(*seat), signed(*figure));
         let Some((winner, figure)) = best.first() else { return self.get("decided-points") };
         let args = [
-            ("total", Arg::Signed(best_total(standings))),
+            ("total", Arg::Signed(standings.best())),
             ("winner", Arg::Seat(*winner)),
             ("best", Arg::Signed(*figure)),
             ("others", Arg::Text(others.iter().map(told).collect::<Vec<_>>().join(", "))),
         ];
         self.named(&format!("{}-decided-{stage}", board.game().id), &args, names)
     }
-}
-
-fn best_total(standings: &Standings) -> i64 {
-    standings.top().first().map_or(0, |seat| standings.totals[*seat])
 }
 
 /// Those a tie-break compared, with their figures: level on points, and in every tie-break before this one.

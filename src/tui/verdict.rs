@@ -19,7 +19,7 @@ pub fn lead(model: &Model, play: &Play, standings: &Standings) -> String {
     let seats =
         |place: usize| -> Vec<Seat> { order.iter().copied().filter(|seat| standings.places[*seat] == place).collect() };
     let (first, second) = (seats(1), seats(2));
-    let total = best_total(standings);
+    let total = standings.best();
     if let (&[leader], Some(next)) = (first.as_slice(), second.first()) {
         let by = total - standings.totals[*next];
         if by == 0 {
@@ -45,8 +45,9 @@ pub fn winners(text: &Text, play: &Play, standings: &Standings) -> String {
     let loud = |seat: &Seat| format!("{} {}", shape(*seat), name_of(play, *seat).to_uppercase());
     let names: Vec<String> = winners.iter().map(loud).collect();
     match (standings.decision, winners.as_slice()) {
-        (Decision::Undecided, _) => text
-            .with("lead-tie", &[("names", Arg::Text(names.join(", "))), ("total", Arg::Signed(best_total(standings)))]),
+        (Decision::Undecided, _) => {
+            text.with("lead-tie", &[("names", Arg::Text(names.join(", "))), ("total", Arg::Signed(standings.best()))])
+        }
         _ if standings.places.len() == 1 => names.join(""),
         (_, [_]) => text.with("result-wins", &[("name", Arg::Text(names.join("")))]),
         _ => text.with("result-shared", &[("names", Arg::Text(names.join(", ")))]),
@@ -59,10 +60,6 @@ pub fn place(standings: &Standings, seat: Seat) -> String {
     let own = standings.places[seat];
     let shared = standings.places.values().iter().filter(|place| **place == own).count() > 1;
     if shared { format!("={own}") } else { own.to_string() }
-}
-
-fn best_total(standings: &Standings) -> i64 {
-    standings.top().first().map_or(0, |seat| standings.totals[*seat])
 }
 
 /// Every warning in words, with its sign before it.

@@ -52,9 +52,7 @@ pub fn question(play: &Play, text: &Text) -> (String, String) {
         Some(form.step.id.to_owned()),
     ];
     let head = heads.into_iter().flatten().find(|head| text.has(&format!("{head}-ask"))).unwrap_or_default();
-    let standings = &play.state.closed().standings;
-    let total = standings.top().first().map_or(0, |seat| standings.totals[*seat]);
-    let args = [("total", Arg::Text(signed(total)))];
+    let args = [("total", Arg::Text(signed(play.state.closed().standings.best())))];
     (text.with(&format!("{head}-ask"), &args), text.with(&format!("{head}-rule"), &args))
 }
 

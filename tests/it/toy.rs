@@ -10,6 +10,7 @@ mod table;
 use scorewalk::rules::Decision;
 use scorewalk::session::State;
 use scorewalk::session::format::{self, Rejected, header_line, item_line};
+use scorewalk::text::{Lang, Text};
 
 use super::errors::{all_right_is_taken, all_wrong_is_told};
 pub(crate) use game::TOY;
@@ -57,6 +58,15 @@ fn every_kind_of_option_is_read_and_refused() {
     ] {
         assert_eq!(refused(options, ""), (code, None, Some(key.to_owned())), "{options}");
     }
+}
+
+#[test]
+fn a_number_that_no_type_holds_is_told_its_range_too() {
+    let text = Text::new(Lang::En);
+    let options = [r#"{"number":11}"#, r#"{"number":99999999999999999999}"#];
+    let told = options.map(|options| text.fault(&read(options, "").expect_err("it is too large").fault));
+    assert_eq!(told[0], told[1]);
+    assert!(told[1].contains("to 10"), "{}", told[1]);
 }
 
 #[test]

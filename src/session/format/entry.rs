@@ -46,7 +46,7 @@ fn read_value(field: &Field, seats: usize, raw: &str) -> Result<Value, Fault> {
         Kind::Owner => Value::Player((raw != "null").then(|| player(seats, raw)).transpose()?),
         Kind::Flag => Value::Flag(json::flag(raw)?),
         Kind::FlagPerPlayer => Value::Flags(each(raw, json::flag)?),
-        Kind::Word(words) => Value::Word(word(words, raw)?),
+        Kind::Word(words) => Value::Word(word(words, raw)?.0),
         Kind::Text => Value::Text(json::text(raw)?.into_owned()),
         Kind::Named(names, span) => Value::Named(named(names, span, raw)?),
         Kind::NamedPerPlayer(names, span) => Value::NamedList(each(raw, |raw| named(names, span, raw))?),
@@ -83,9 +83,10 @@ fn player(seats: usize, raw: &str) -> Result<Seat, Fault> {
     }
 }
 
-fn word(words: &[&str], raw: &str) -> Result<usize, Fault> {
+/// One word of a list, with its index there.
+pub(super) fn word(words: &[&'static str], raw: &str) -> Result<(usize, &'static str), Fault> {
     let read = json::text(raw)?;
-    words.iter().position(|word| *word == read).ok_or_else(|| {
+    words.iter().copied().enumerate().find(|(_, word)| *word == read).ok_or_else(|| {
         Fault::new(Code::OUT_OF_RANGE).told("error-out-of-range-word").with("words", Arg::Text(words.join(", ")))
     })
 }

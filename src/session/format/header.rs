@@ -42,8 +42,7 @@ fn version(raw: &str) -> Result<(), Fault> {
 fn game(raw: &str, find: Find) -> Result<&'static Game, Fault> {
     let id = json::text(raw).map_err(under("game"))?;
     if games::PLANNED.contains(&id.as_ref()) {
-        let fault = Fault::at(Code::UNKNOWN_GAME, "game").told("error-game-not-built");
-        return Err(fault.with("game", Arg::Key(format!("game-{id}"))));
+        return Err(games::not_built(&id));
     }
     find(&id).ok_or_else(|| {
         let known: Vec<&str> = games::GAMES.iter().map(|game| game.id).collect();
@@ -75,40 +74,32 @@ fn options(game: &Game, raw: &str) -> Result<Vec<(&'static str, OptionValue)>, F
     let known: Vec<&str> = game.options.iter().map(|spec| spec.key).collect();
     object.only(&known)?;
     let value = |spec: &OptionSpec| match object.get(spec.key) {
-        Some(raw) => option(spec.kind, raw).map_err(under(spec.key)).map(|value| (spec.key, value)),
+        Some(raw) => option(spec, raw).map_err(under(spec.key)).map(|value| (spec.key, value)),
         None => Ok((spec.key, spec.default_value())),
     };
     game.options.iter().map(value).collect()
 }
 
-fn option(kind: OptionKind, raw: &str) -> Result<OptionValue, Fault> {
-    Ok(match kind {
-        OptionKind::Word(words) => OptionValue::Word(word(words, raw)?),
+fn option(spec: &OptionSpec, raw: &str) -> Result<OptionValue, Fault> {
+    Ok(match spec.kind {
+        OptionKind::Word(words) => OptionValue::Word(entry::word(words, raw)?.1),
         OptionKind::Words(words) => OptionValue::Words(several(words, raw)?),
-        OptionKind::Number(min, max, _) => {
-            let number = json::number(raw)?;
-            if !Span::new(min, max).holds(number) {
-                let fault = Fault::new(Code::OUT_OF_RANGE).with("min", Arg::Signed(min));
-                return Err(fault.with("max", Arg::Signed(max)));
-            }
-            OptionValue::Number(number)
-        }
+        OptionKind::Number(min, max, _) => OptionValue::Number(figure(spec.key, Span::new(min, max), raw)?),
         OptionKind::Brackets(_) => OptionValue::Brackets(brackets(raw)?),
         OptionKind::Agreed => OptionValue::Agreed(Some(agreed(raw)?)),
     })
 }
 
-fn word(words: &[&'static str], raw: &str) -> Result<&'static str, Fault> {
-    let read = json::text(raw)?;
-    words.iter().copied().find(|word| *word == read).ok_or_else(|| {
-        Fault::new(Code::OUT_OF_RANGE).told("error-out-of-range-word").with("words", Arg::Text(words.join(", ")))
-    })
+/// A whole number within its range, told with the range where it is not or where no number of the program is so large.
+fn figure(key: &str, span: Span, raw: &str) -> Result<i64, Fault> {
+    let number = json::number(raw).map_err(|fault| entry::ranged(fault, key, span))?;
+    if span.holds(number) { Ok(number) } else { Err(Fault::range(key, span.min, span.max)) }
 }
 
 /// The words of a list in the order of the table; one that stands twice is on once.
 fn several(words: &[&'static str], raw: &str) -> Result<Vec<&'static str>, Fault> {
-    let read = json::list(raw)?.into_iter().map(|raw| word(words, raw)).collect::<Result<Vec<_>, _>>()?;
-    Ok(words.iter().copied().filter(|word| read.contains(word)).collect())
+    let read = json::list(raw)?.into_iter().map(|raw| entry::word(words, raw)).collect::<Result<Vec<_>, _>>()?;
+    Ok(words.iter().copied().filter(|word| read.iter().any(|(_, read)| read == word)).collect())
 }
 
 fn brackets(raw: &str) -> Result<Brackets, Fault> {
@@ -119,13 +110,9 @@ fn brackets(raw: &str) -> Result<Brackets, Fault> {
 fn bracket(raw: &str) -> Result<Bracket, Fault> {
     let object = json::object(raw)?;
     object.only(&["up_to", "places"])?;
-    let figure = |key: &'static str, raw: &str| {
-        let number = json::number(raw).map_err(|fault| entry::ranged(fault, key, Span::COUNT))?;
-        if Span::COUNT.holds(number) { Ok(number) } else { Err(Fault::range(key, 0, Span::COUNT.max)) }
-    };
-    let up_to = object.need("up_to").and_then(|raw| figure("up_to", raw))?;
+    let up_to = object.need("up_to").and_then(|raw| figure("up_to", Span::COUNT, raw))?;
     let places = object.need("places").and_then(|raw| json::list(raw).map_err(under("places")))?;
-    let places = places.into_iter().map(|raw| figure("places", raw)).collect::<Result<Vec<_>, _>>()?;
+    let places = places.into_iter().map(|raw| figure("places", Span::COUNT, raw)).collect::<Result<Vec<_>, _>>()?;
     Ok(Bracket { up_to, places })
 }
 
