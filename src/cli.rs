@@ -33,8 +33,8 @@ use crate::tui::glyph::Glyphs;
 use args::{Args, Global, Verb};
 pub use error::CliError;
 
-/// How a verb went, where it did not fail altogether.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// How a verb went, where it did not fail altogether; of several the greatest counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Outcome {
     /// All is well.
     Done,

@@ -7,6 +7,7 @@ pub mod clean;
 pub mod fit;
 mod lang;
 mod memo;
+mod page;
 mod verdict;
 
 use std::borrow::Cow;
@@ -18,6 +19,7 @@ use crate::rules::{Arg, Fault, Message, Seat};
 
 pub use lang::Lang;
 use memo::Memo;
+pub use page::PageText;
 
 /// How a player is called in a sentence: by name alone, or with the shape before it.
 pub type Names<'a> = &'a dyn Fn(Seat) -> String;

@@ -7,7 +7,7 @@ use crate::rules::{Arg, Fault};
 use crate::session::store::StoreError;
 use crate::text::Text;
 use crate::text::clean::clean;
-use crate::tui::RunError;
+use crate::tui::{RunError, words};
 
 /// Why a verb could not be done. Its `Display` text is for developers; people read [`CliError::message`].
 #[derive(Debug, thiserror::Error)]
@@ -96,15 +96,7 @@ impl CliError {
 
 /// A failure of the store: which file, what is the matter with it, and what the system says.
 pub(super) fn store_message(error: &StoreError, text: &Text) -> String {
-    let path = match error {
-        StoreError::BadId { id } => clean(id).into_owned(),
-        _ => error.path().map(|path| clean(&path.to_string_lossy()).into_owned()).unwrap_or_default(),
-    };
-    let mut args = vec![("path", Arg::Text(path))];
-    if let StoreError::NotUtf8 { line, .. } = error {
-        args.push(("line", Arg::Text(line.to_string())));
-    }
-    let said = text.with(error.key(), &args);
+    let said = words::store_error(text, error);
     match std::error::Error::source(error) {
         Some(cause) => format!("{said} ({})", clean(&cause.to_string())),
         None => said,

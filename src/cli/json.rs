@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde_json::Serializer;
 use serde_json::ser::Formatter;
 
-use crate::text::clean::clean_char;
+use crate::text::clean::clean_json;
 
 /// Adds one value to `out`, as one line.
 pub(super) fn line(value: &impl Serialize, out: &mut Vec<u8>) -> io::Result<()> {
@@ -26,16 +26,7 @@ impl Formatter for Safe {
         if !fragment.bytes().any(|byte| MAY_BE_BAD[usize::from(byte)]) {
             return out.write_all(fragment.as_bytes());
         }
-        let mut units = [0; 2];
-        let mut bytes = [0; 4];
-        for letter in fragment.chars() {
-            if clean_char(letter) == Some(letter) {
-                out.write_all(letter.encode_utf8(&mut bytes).as_bytes())?;
-            } else {
-                letter.encode_utf16(&mut units).iter().try_for_each(|unit| write!(out, "\\u{unit:04x}"))?;
-            }
-        }
-        Ok(())
+        out.write_all(clean_json(fragment).as_bytes())
     }
 }
 
@@ -54,6 +45,7 @@ const MAY_BE_BAD: [bool; 256] = {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::clean::clean_char;
 
     fn written(text: &str) -> String {
         let mut out = Vec::new();

@@ -5,15 +5,9 @@ use std::io::Write;
 use super::wrap::{columns, wrapped};
 use super::{CliError, Context, Outcome, game};
 use crate::games::GAMES;
-use crate::rules::{Arg, Game, Page};
+use crate::rules::Arg;
+use crate::text::PageText;
 use crate::text::clean::clean;
-
-/// One page: its title, its paragraphs, and what is often done wrong.
-struct Read {
-    title: String,
-    body: Vec<String>,
-    wrong: Vec<String>,
-}
 
 /// Prints the pages of a game, or of them what holds a word; without a game, which games there are.
 pub(super) fn run(
@@ -29,8 +23,8 @@ pub(super) fn run(
         (Err(CliError::Game { fits, .. }), None) if fits.is_empty() => (GAMES.to_vec(), Some(named)),
         (Err(error), _) => return Err(error),
     };
-    let pages = games.into_iter().flat_map(|game| game.pages.iter().map(move |page| read(context, game, page)));
-    let pages: Vec<Read> = match word {
+    let pages = games.into_iter().flat_map(|game| game.pages.iter().map(move |page| context.text.page(game, page)));
+    let pages: Vec<PageText> = match word {
         Some(word) => pages.filter_map(|page| only(page, word)).collect(),
         None => pages.collect(),
     };
@@ -63,30 +57,19 @@ fn games(context: &Context<'_>, out: &mut dyn Write) -> Result<Outcome, CliError
     Ok(Outcome::Done)
 }
 
-fn read(context: &Context<'_>, game: &Game, page: &Page) -> Read {
-    let key = format!("{}-page-{}", game.id, page.id);
-    let part = |attribute: &str, between: &str| {
-        let key = format!("{key}.{attribute}");
-        let whole = if context.text.has(&key) { context.text.get(&key) } else { String::new() };
-        let parts = whole.split(between).map(str::trim).filter(|part| !part.is_empty());
-        parts.map(str::to_owned).collect()
-    };
-    Read { title: context.text.get(&key), body: part("body", "\n\n"), wrong: part("wrong", "\n") }
-}
-
 /// What of a page holds the word, in letters of any size. A title that does brings the whole page along.
-fn only(page: Read, word: &str) -> Option<Read> {
+fn only(page: PageText, word: &str) -> Option<PageText> {
     let word = word.to_lowercase();
     let holds = |part: &String| part.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase().contains(&word);
     if holds(&page.title) {
         return Some(page);
     }
     let keep = |parts: Vec<String>| parts.into_iter().filter(holds).collect::<Vec<_>>();
-    let found = Read { title: page.title, body: keep(page.body), wrong: keep(page.wrong) };
+    let found = PageText { title: page.title, body: keep(page.body), wrong: keep(page.wrong) };
     (!found.body.is_empty() || !found.wrong.is_empty()).then_some(found)
 }
 
-fn print(context: &Context<'_>, page: &Read, out: &mut dyn Write) -> Result<(), CliError> {
+fn print(context: &Context<'_>, page: &PageText, out: &mut dyn Write) -> Result<(), CliError> {
     let title = context.glyphs.fold(&page.title).into_owned();
     writeln!(out, "{title}\n{}", "=".repeat(crate::text::fit::width(&title)))?;
     for paragraph in &page.body {

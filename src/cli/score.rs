@@ -22,7 +22,7 @@ pub(super) fn run(context: &Context<'_>, score: &Score, out: &mut dyn Write) -> 
     let files = if score.files.is_empty() { &standard[..] } else { &score.files };
     for file in files {
         let one = if score.batch { all_lines(context, file, out)? } else { whole(context, score, file, out)? };
-        outcome = if one == Outcome::Wrong { one } else { outcome };
+        outcome = outcome.max(one);
     }
     Ok(outcome)
 }

@@ -14,6 +14,7 @@ use super::memory::Memory;
 use super::model::{Base, Model, Weight};
 use super::play::Link;
 use super::screen::home;
+use super::words;
 use crate::rules::Arg;
 use crate::session::format;
 use crate::session::store::{Journal, Store, StoreError};
@@ -220,17 +221,7 @@ impl Shell {
 
     /// Says what went wrong with the disk: what, and where.
     fn tell(model: &mut Model, error: &StoreError) {
-        let words = Self::words(model, error);
+        let words = words::store_error(&model.text, error);
         model.say(Weight::Error, words);
-    }
-
-    fn words(model: &Model, error: &StoreError) -> String {
-        let path = error.path().map(|path| path.display().to_string()).unwrap_or_default();
-        let path = clean(&path).into_owned();
-        let mut args = vec![("path", Arg::Text(path))];
-        if let StoreError::NotUtf8 { line, .. } = error {
-            args.push(("line", Arg::Text(line.to_string())));
-        }
-        model.text.with(error.key(), &args)
     }
 }

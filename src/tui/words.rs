@@ -6,6 +6,8 @@ use super::model::Model;
 use super::play::{self, Focus, Play};
 use crate::rules::{Arg, Fault, Field, Kind, Seat, Stage, Step};
 use crate::session::Touched;
+use crate::session::store::StoreError;
+use crate::text::clean::clean;
 use crate::text::{Text, signed};
 
 /// The name of a stage, as the step list has it.
@@ -149,4 +151,11 @@ pub fn touched(model: &Model, touched: Touched) -> Option<String> {
         }
         Touched::Setup => Some(model.text.get("said-setup")),
     }
+}
+
+/// A failure of the store: which file, and what is the matter with it. It is safe to print.
+#[must_use]
+pub fn store_error(text: &Text, error: &StoreError) -> String {
+    let args: Vec<_> = error.args().into_iter().map(|(name, value)| (name, Arg::Text(value))).collect();
+    clean(&text.with(error.key(), &args)).into_owned()
 }

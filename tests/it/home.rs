@@ -160,6 +160,16 @@ fn unreadable_files_are_told_and_stay() {
 }
 
 #[test]
+fn a_file_whose_name_can_be_no_session_is_told_by_its_name() {
+    let scene = shelf(Lang::En);
+    put(&scene, "my game", 1, &[&header(&["Anna", "Ben"])]);
+    let mut scene = scene;
+    scene.perform(vec![Effect::List]);
+    let scene = scene.keys("G<up><up><enter>");
+    assert!(scene.text().contains("«my game» cannot be the name of a saved game"), "{}", scene.text());
+}
+
+#[test]
 fn deleting_is_asked_about_and_taken_back() {
     let ids = |scene: &Scene| scene.model.home.listed.len();
     let mut scene = shelf(Lang::En).keys("3x");

@@ -24,7 +24,7 @@ pub(super) fn run(text: &Text, input: &mut BufReader<impl Read>, out: &mut dyn W
         if read == input::Read::End {
             break;
         }
-        outcome = worse(outcome, answer(text, &read, &line, number, &mut answers)?);
+        outcome = outcome.max(answer(text, &read, &line, number, &mut answers)?);
         if answers.len() > ROOM {
             send(&mut answers, out)?;
         }
@@ -54,10 +54,6 @@ fn answer(
             Ok(Outcome::Wrong)
         }
     }
-}
-
-fn worse(one: Outcome, other: Outcome) -> Outcome {
-    if one == Outcome::Wrong { one } else { other }
 }
 
 fn send(answers: &mut Vec<u8>, out: &mut dyn Write) -> Result<(), CliError> {

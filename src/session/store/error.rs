@@ -135,6 +135,20 @@ impl StoreError {
         }
     }
 
+    /// The arguments of that message: the path, or the name that was refused, as it came, and the line.
+    #[must_use]
+    pub fn args(&self) -> Vec<(&'static str, String)> {
+        let path = match self {
+            Self::BadId { id } => id.clone(),
+            _ => self.path().map(|path| path.display().to_string()).unwrap_or_default(),
+        };
+        let line = match self {
+            Self::NotUtf8 { line, .. } => Some(("line", line.to_string())),
+            _ => None,
+        };
+        std::iter::once(("path", path)).chain(line).collect()
+    }
+
     /// The file or folder it is about, if it is about one.
     #[must_use]
     pub fn path(&self) -> Option<&Path> {

@@ -6,6 +6,7 @@ use crate::session::store::{Listed, StoreError};
 use crate::session::{State, format};
 use crate::tui::model::Model;
 use crate::tui::play::Draft;
+use crate::tui::words;
 
 /// How many sessions in the trash are looked into.
 const TRASHED: usize = 200;
@@ -85,7 +86,7 @@ fn summary(model: &Model, text: Result<String, StoreError>, draft: Option<&Draft
     match text.map(|text| format::read_session(&text)) {
         Ok(Ok(state)) => Summary::Read(Box::new(Standing::of(&state, draft))),
         Ok(Err(rejected)) => Summary::Unreadable(open::unreadable(&model.text, &rejected)),
-        Err(error) => Summary::Unreadable(Shell::words(model, &error)),
+        Err(error) => Summary::Unreadable(words::store_error(&model.text, &error)),
     }
 }
 

@@ -6,8 +6,8 @@ use ratatui::text::Line;
 
 use super::lines::{Block, wrapped};
 use crate::rules::Arg;
-use crate::text::Text;
 use crate::text::fit::width;
+use crate::text::{PageText, Text};
 use crate::tui::hit::{Hit, Hits};
 use crate::tui::key::Key;
 use crate::tui::model::Model;
@@ -124,18 +124,9 @@ fn digit(at: usize) -> Option<char> {
 /// The blocks of a page.
 fn blocks(model: &Model, page: RulesPage) -> Vec<Block> {
     let Some(own) = page.0.pages.get(page.1) else { return Vec::new() };
-    let key = format!("{}-page-{}", page.0.id, own.id);
-    let body = model.text.get(&format!("{key}.body"));
-    let paragraphs = body.split("\n\n").map(|text| Block::Paragraph(text.to_owned()));
-    let wrong_key = format!("{key}.wrong");
-    let wrong = if model.text.has(&wrong_key) { model.text.get(&wrong_key) } else { String::new() };
-    let items: Vec<Block> = wrong.lines().filter(|line| !line.trim().is_empty()).map(item).collect();
-    let heading = (!items.is_empty()).then(|| Block::Heading(model.text.get("reading-wrong")));
-    paragraphs.chain(heading).chain(items).collect()
-}
-
-fn item(line: &str) -> Block {
-    Block::Item(line.trim().to_owned())
+    let PageText { body, wrong, .. } = model.text.page(page.0, own);
+    let heading = (!wrong.is_empty()).then(|| Block::Heading(model.text.get("reading-wrong")));
+    body.into_iter().map(Block::Paragraph).chain(heading).chain(wrong.into_iter().map(Block::Item)).collect()
 }
 
 /// What is left of all pages, each under its title; and the reading of the words that found it.
