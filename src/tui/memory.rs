@@ -63,6 +63,15 @@ impl Memory {
         self.people.truncate(PEOPLE);
     }
 
+    /// Remembers names that were corrected, if those before are the last line-up. Gives back whether they are.
+    pub fn correct_line_up(&mut self, game: &str, before: &[Person], now: &[Person]) -> bool {
+        let last = self.line_ups.iter().any(|line_up| line_up.game == game && line_up.people == before);
+        if last {
+            self.note_line_up(game, now);
+        }
+        last
+    }
+
     /// The line-up to offer for a game: its own last one, else the last of any game.
     #[must_use]
     pub fn line_up(&self, game: &str) -> Option<&LineUp> {

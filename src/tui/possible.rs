@@ -35,7 +35,8 @@ fn in_play(play: &Play, command: Command) -> Result<(), &'static str> {
         Command::Undo => able(play.state.undoable().is_some(), "not-now-nothing-to-undo"),
         Command::Redo => able(play.state.redoable().is_some(), "not-now-nothing-to-redo"),
         Command::Done => able(play.in_open_stage(), "not-now-no-open-stage"),
-        Command::EditNewest => able(play.in_open_stage() && play.newest().is_some(), "not-now-no-entry"),
+        Command::EditNewest if !play.in_open_stage() => Err("not-now-no-open-stage"),
+        Command::EditNewest => able(play.newest().is_some(), "not-now-no-entry"),
         // While the board's table is typed, a row of it is what is removed.
         Command::Remove => able(play.table.is_some() || play.selected().is_some(), "not-now-nothing-selected"),
         Command::OtherWay => able(play.form.step.ways.len() > 1, "not-now-one-way"),

@@ -242,6 +242,21 @@ fn names_of_a_saved_game() {
 }
 
 #[test]
+fn a_corrected_name_is_the_one_offered_next_time() {
+    let mut scene = remembering(Lang::En).keys("n<enter><enter>q");
+    assert!(matches!(scene.model.base, Base::Home), "{}", scene.text());
+    let correct = "1e<enter>x<enter><enter><tab><enter><enter>";
+    scene.press(correct);
+    assert!(matches!(scene.model.base, Base::Home), "{}", scene.text());
+    let scene = scene.keys("n");
+    assert_eq!(names(&scene), ["Annax", "Ben", "Cleo", "Dan"]);
+    let mut other = shelf(Lang::En);
+    other.model.memory.note_line_up("kutna-hora", &[person("Eve", "red"), person("Finn", "blue")]);
+    let other = other.keys(correct).keys("n");
+    assert_eq!(names(&other), ["Eve", "Finn"], "an older game says nothing of the last line-up");
+}
+
+#[test]
 fn names_stay_where_nothing_was_changed() {
     let scene = shelf(Lang::En);
     let path = scene.folder.path().join("data/2026-10-03-kutna-hora.jsonl");

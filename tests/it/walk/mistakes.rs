@@ -91,6 +91,12 @@ fn the_count_of_houses_is_skipped_by_an_empty_enter() {
 }
 
 #[test]
+fn a_step_of_one_form_has_no_newest_entry_to_change() {
+    let scene = four().keys(TRACK).keys("[e");
+    assert!(scene.text().contains("edit: this step is one form"), "{}", scene.text());
+}
+
+#[test]
 fn the_newest_entry_is_changed_and_others_by_arrows() {
     let scene = four().keys(TRACK).keys("14<enter>23<enter>e<tab>5<enter>");
     assert_eq!(totals(&scene), [25, 29, 19, 17]);

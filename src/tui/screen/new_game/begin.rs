@@ -1,7 +1,7 @@
 //! Into the game; and new names into one that was begun.
 
 use super::{Aim, At, NewGame, opening, refused};
-use crate::rules::{Arg, OptionKind, Setup};
+use crate::rules::{Arg, OptionKind, Player, Setup};
 use crate::session::{Act, Change, Header, Item, Patch};
 use crate::tui::effect::Effect;
 use crate::tui::memory::Person;
@@ -27,13 +27,15 @@ pub(super) fn begin(model: &mut Model) -> Vec<Effect> {
 fn start(model: &mut Model, setup: Setup) -> Vec<Effect> {
     let Base::NewGame(screen) = &model.base else { return Vec::new() };
     let game = screen.game;
-    let person = |player: &crate::rules::Player| Person { name: player.name.clone(), colour: player.colour.clone() };
-    let people: Vec<Person> = setup.players.iter().map(person).collect();
-    model.memory.note_line_up(game.id, &people);
+    model.memory.note_line_up(game.id, &people(&setup.players));
     opening::take_away(model);
     model.home.aside = None;
     let header = Header { game, setup, id: None, created: None };
     vec![Effect::Create(Box::new(header)), Effect::Remember]
+}
+
+fn people(players: &[Player]) -> Vec<Person> {
+    players.iter().map(|player| Person { name: player.name.clone(), colour: player.colour.clone() }).collect()
 }
 
 /// Everything that is set up; or a refusal, the cursor where it is to be mended.
@@ -78,21 +80,26 @@ fn refuse_option(model: &mut Model, kind: OptionKind) {
 fn rename(model: &mut Model, id: Option<String>) -> Vec<Effect> {
     let Base::NewGame(screen) = &model.base else { return Vec::new() };
     let patch = patch(model, screen);
+    let (game, players) = (screen.game.id, before(model, screen).0);
     opening::take_away(model);
     if patch == Patch::default() {
         return Vec::new();
     }
     let said = model.text.get("names-kept");
     model.say(Weight::Notice, said);
+    let corrected = patch.players.as_deref().map(people);
+    let corrected = corrected.is_some_and(|now| model.memory.correct_line_up(game, &people(&players), &now));
     let change = Change::Set(Box::new(patch));
-    match id {
+    let mut effects = match id {
         Some(id) => {
             let item = Item { act: Act::Change(change), at: Some(model.now.to_string()) };
             vec![Effect::Amend(id, item)]
         }
         // A patch of names has nothing that a rule forbids; were there one, nothing would be kept and nothing written.
         None => play::commit(model, change).unwrap_or_default(),
-    }
+    };
+    effects.extend(corrected.then_some(Effect::Remember));
+    effects
 }
 
 fn patch(model: &Model, screen: &NewGame) -> Patch {
@@ -109,7 +116,7 @@ fn patch(model: &Model, screen: &NewGame) -> Patch {
     }
 }
 
-type Names = (Vec<crate::rules::Player>, Option<String>, Option<String>);
+type Names = (Vec<Player>, Option<String>, Option<String>);
 
 fn before(model: &Model, screen: &NewGame) -> Names {
     if let Some(play) = screen.behind() {
