@@ -198,6 +198,23 @@ pub fn of_key(context: Context, key: Key) -> Option<Command> {
 }
 
 impl Command {
+    /// The editing key that the command stands for where something is typed; none for what is more than a key.
+    #[must_use]
+    pub const fn pressed(self) -> Option<Key> {
+        Some(match self {
+            Self::Accept => Key::Enter,
+            Self::NextField => Key::Tab,
+            Self::PreviousField => Key::BackTab,
+            Self::Erase => Key::Backspace,
+            Self::Space => Key::Char(' '),
+            Self::Up => Key::Up,
+            Self::Down => Key::Down,
+            Self::Left => Key::Left,
+            Self::Right => Key::Right,
+            _ => return None,
+        })
+    }
+
     /// The name of the command, and the last part of its key in the catalogue.
     #[must_use]
     pub fn name(self) -> &'static str {

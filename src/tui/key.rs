@@ -195,6 +195,12 @@ pub fn in_cyrillic(text: &str) -> String {
     text.chars().map(|c| swap(c, |(cyrillic, latin)| (latin, cyrillic))).collect()
 }
 
+/// The ways a text may have been meant: as typed, then in the other layout either way.
+#[must_use]
+pub fn readings(text: &str) -> [String; 3] {
+    [text.to_owned(), in_latin(text), in_cyrillic(text)]
+}
+
 fn latin_char(c: char) -> char {
     if c.is_ascii() { c } else { swap(c, |pair| pair) }
 }

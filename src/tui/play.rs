@@ -150,12 +150,16 @@ impl Play {
         }
         let aside = self.aside.as_ref().is_some_and(|form| form.touched);
         match self.mode {
-            Mode::Change(item, _) if self.form.entry().ok().as_ref() != self.state.entry(item) => {
-                Some(HalfTyped::Change)
-            }
+            Mode::Change(item, _) if !self.reads_as_before(item) => Some(HalfTyped::Change),
             Mode::Change(..) => aside.then_some(HalfTyped::Entry),
             Mode::Ask => (self.form.touched || aside).then_some(HalfTyped::Entry),
         }
+    }
+
+    /// Whether the form in front reads as the entry of an item does, so that there is no change to lose.
+    #[must_use]
+    pub fn reads_as_before(&self, item: usize) -> bool {
+        self.form.entry().ok().as_ref() == self.state.entry(item)
     }
 
     /// Where a key is pressed.

@@ -132,7 +132,7 @@ pub(super) fn done(model: &mut Model) -> Vec<Effect> {
         return Vec::new();
     }
     if let Mode::Change(item, _) = play.mode {
-        if play.form.entry().ok().as_ref() != play.state.entry(item) {
+        if !play.reads_as_before(item) {
             model.refuse("change-half-typed");
             return Vec::new();
         }

@@ -31,7 +31,7 @@ impl Play {
             Mode::Change(item, _) => Some(item),
             Mode::Ask => None,
         };
-        let changed = change.is_none_or(|item| self.form.entry().ok().as_ref() != self.state.entry(item));
+        let changed = change.is_none_or(|item| !self.reads_as_before(item));
         Draft {
             stage: self.stage.map(|stage| stage.id.to_owned()),
             items: self.state.items(),

@@ -62,26 +62,9 @@ fn in_walk(model: &mut Model, command: Command) -> Vec<Effect> {
             play.refresh();
         }
         Command::BoardTable => table::open(model),
-        _ => return form_key(model, command),
+        _ => return command.pressed().map_or_else(Vec::new, |pressed| key(model, pressed)),
     }
     Vec::new()
-}
-
-/// The keys of a form that have a name as commands.
-fn form_key(model: &mut Model, command: Command) -> Vec<Effect> {
-    let pressed = match command {
-        Command::Accept => Key::Enter,
-        Command::NextField => Key::Tab,
-        Command::PreviousField => Key::BackTab,
-        Command::Erase => Key::Backspace,
-        Command::Space => Key::Char(' '),
-        Command::Up => Key::Up,
-        Command::Down => Key::Down,
-        Command::Left => Key::Left,
-        Command::Right => Key::Right,
-        _ => return Vec::new(),
-    };
-    key(model, pressed)
 }
 
 /// A key that is no command.
@@ -265,9 +248,8 @@ fn escape(model: &mut Model) -> Vec<Effect> {
         _ if play.checked => play.checked = false,
         _ if play.form.takes_text() => play.form.cursor = 0,
         (_, Mode::Change(item, back)) => {
-            let untouched = play.form.entry().ok().as_ref() == play.state.entry(item);
             let own = play.aside.is_none();
-            if own && untouched {
+            if own && play.reads_as_before(item) {
                 play.focus = Focus::Steps(play.step_index());
             } else if own {
                 play.ask(play.stage);

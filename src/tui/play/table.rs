@@ -52,24 +52,13 @@ pub(super) fn open(model: &mut Model) {
 
 /// A command while the table is typed.
 pub(super) fn run(model: &mut Model, command: Command) -> Vec<Effect> {
-    let pressed = match command {
-        Command::Accept => Key::Enter,
-        Command::NextField => Key::Tab,
-        Command::PreviousField => Key::BackTab,
-        Command::Erase => Key::Backspace,
-        Command::Up => Key::Up,
-        Command::Down => Key::Down,
-        Command::Left => Key::Left,
-        Command::Right => Key::Right,
-        Command::Remove => {
-            if let Some(table) = model.play_mut().and_then(|play| play.table.as_mut()) {
-                table.remove_row();
-            }
-            return Vec::new();
+    if command == Command::Remove {
+        if let Some(table) = model.play_mut().and_then(|play| play.table.as_mut()) {
+            table.remove_row();
         }
-        _ => return Vec::new(),
-    };
-    key(model, pressed)
+        return Vec::new();
+    }
+    command.pressed().map_or_else(Vec::new, |pressed| key(model, pressed))
 }
 
 /// A key while the table is typed.

@@ -9,14 +9,14 @@ use crate::text::fit::fit_apart;
 use crate::tui::glyph::shape;
 use crate::tui::model::Model;
 use crate::tui::play::Play;
-use crate::tui::theme::PieceColour;
 use crate::tui::view::paint::CUT;
+use crate::tui::view::people;
 
 /// The look of a player's digit and shape.
 #[must_use]
 pub fn look(model: &Model, play: &Play, seat: Seat) -> Style {
     let colour = play.state.setup().players.get(seat.0).and_then(|player| player.colour.as_deref());
-    model.theme.player(colour.map(PieceColour::parse))
+    people::look(model, colour)
 }
 
 /// The names of all players, cut to so many columns so that they can still be told apart.

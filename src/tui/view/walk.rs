@@ -14,9 +14,8 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 
-use super::{folded, footer, head, hints, paint, question, result, steps, strip, table, tally};
+use super::{folded, footer, head, hints, paint, question, steps, strip, table, tally};
 use crate::rules::{Arg, Stage};
-use crate::tui::command::Context;
 use crate::tui::hit::Hits;
 use crate::tui::model::Model;
 use crate::tui::play::{self, Mode, Play};
@@ -27,11 +26,8 @@ const STEPS: (u16, u16) = (19, 24);
 /// The width of the tally at the right.
 const SIDE: u16 = 42;
 
-/// Draws a session: the result, a strip to be read, or the walk.
+/// Draws the walk, or a strip to be read in front of it.
 pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer, hits: &mut Hits) {
-    if play.context() == Context::Result {
-        return result::draw(model, play, area, buf, hits);
-    }
     if area.width < 80 || area.height < 24 {
         return folded::draw(model, play, area, buf, hits);
     }

@@ -4,7 +4,7 @@ use super::{Palette, below};
 use crate::rules::Arg;
 use crate::text::Text;
 use crate::tui::command::{COMMANDS, Command, Context, Spec};
-use crate::tui::key::{in_cyrillic, in_latin};
+use crate::tui::key::readings;
 use crate::tui::model::Model;
 use crate::tui::overlay::reading::keys::keys_of;
 use crate::tui::{possible, words};
@@ -56,7 +56,7 @@ pub fn entries(model: &Model, palette: &Palette) -> Vec<Entry> {
         all.sort_by_key(|entry| recent(entry).unwrap_or(usize::MAX));
         return all;
     }
-    let readings = [typed.to_owned(), in_latin(typed), in_cyrillic(typed)].map(|reading| reading.to_lowercase());
+    let readings = readings(typed).map(|reading| reading.to_lowercase());
     let mut ranked: Vec<(u8, Entry)> =
         all.into_iter().filter_map(|entry| rank(&entry, &readings).map(|rank| (rank, entry))).collect();
     ranked.sort_by_key(|(rank, _)| *rank);

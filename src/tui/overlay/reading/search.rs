@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use crate::tui::key::{in_cyrillic, in_latin};
+use crate::tui::key::readings;
 
 /// What is looked for, ready to be compared.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -19,14 +19,13 @@ impl Wanted {
     /// The ways a text may have been meant: as typed, then in the other layout.
     #[must_use]
     pub fn readings(text: &str) -> Vec<Self> {
-        let mut readings = vec![Self::new(text)];
-        for other in [in_latin(text), in_cyrillic(text)] {
-            let other = Self::new(&other);
-            if !readings.contains(&other) {
-                readings.push(other);
+        let mut wanted: Vec<Self> = Vec::new();
+        for reading in readings(text).map(|reading| Self::new(&reading)) {
+            if !wanted.contains(&reading) {
+                wanted.push(reading);
             }
         }
-        readings
+        wanted
     }
 
     /// Whether a text holds all the words.

@@ -9,7 +9,7 @@ use crate::games::GAMES;
 use crate::rules::Game;
 use crate::session::store::Listed;
 use crate::text::Text;
-use crate::tui::key::{in_cyrillic, in_latin};
+use crate::tui::key::readings;
 use crate::tui::shell::{Standing, Summary};
 
 impl Home {
@@ -88,7 +88,7 @@ impl Home {
             Some(Summary::Unreadable(_)) => listed.id.clone(),
             None => return false,
         };
-        [in_latin(&typed), in_cyrillic(&typed), typed].iter().any(|typed| haystack.contains(typed.as_str()))
+        readings(&typed).iter().any(|typed| haystack.contains(typed.as_str()))
     }
 
     /// What a search goes over: names, game and place, in lower case.

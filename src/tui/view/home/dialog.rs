@@ -61,10 +61,9 @@ fn answers(model: &Model, area: Rect, buf: &mut Buffer, hits: &mut Hits) {
         Span::raw(format!(" {delete}   ")),
         Span::styled(format!("[0 {keep}]"), model.theme.selected),
     ];
-    let (mut x, keys) = (area.x, ["1", "1", "0"]);
+    let (mut x, keys) = (area.x, ['1', '1', '0']);
     for (span, key) in spans.iter().zip(keys) {
         let wide = u16::try_from(crate::text::fit::width(&span.content)).unwrap_or(0);
-        let key = if key == "1" { '1' } else { '0' };
         hits.add(Rect { x, width: wide.min(area.right().saturating_sub(x)), ..area }, Hit::Key(Key::Char(key)));
         x += wide;
     }

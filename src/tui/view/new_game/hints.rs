@@ -12,7 +12,7 @@ use crate::tui::view::footer::Hint;
 /// The hints for where the cursor stands.
 pub(super) fn here(model: &Model, screen: &NewGame) -> Vec<Hint> {
     let mut hints = match (&screen.open, screen.at) {
-        (Some(Open::Name(_)), at) => typing(model, screen, if at == screen.at { "hint-take" } else { "hint-next" }),
+        (Some(Open::Name(_)), _) => typing(model, screen, "hint-take"),
         (Some(Open::Colour(_)), _) => colour(model),
         (None, At::Row(row)) if row < screen.players.len() => closed(model, screen),
         (None, At::Row(_)) => after_last(model, screen),

@@ -21,6 +21,8 @@ const PLACE: usize = 6;
 /// One column of figures.
 struct Column {
     head: String,
+    /// Whether it holds the totals.
+    sums: bool,
     of: Box<dyn Fn(Seat) -> String>,
 }
 
@@ -61,13 +63,11 @@ fn row(model: &Model, play: &Play, seat: Seat, columns: &[Column], (name, figure
     let place = paint::column_right(&verdict::place(standings, seat), PLACE - 2);
     let mut spans = vec![Span::raw(format!("{place}  "))];
     spans.extend(padded_name(model, play, seat, name));
-    let total = model.text.get("result-total");
     for column in columns {
-        let leads = standings.places[seat] == 1 && column.head == total;
-        let style = match (column.head == total, leads) {
-            (true, true) => model.theme.leader,
-            (true, false) => model.theme.value,
-            _ => model.theme.label,
+        let style = match (column.sums, standings.places[seat]) {
+            (true, 1) => model.theme.leader,
+            (true, _) => model.theme.value,
+            (false, _) => model.theme.label,
         };
         spans.extend(right(&(column.of)(seat), figure, style));
     }
@@ -92,17 +92,17 @@ fn columns(model: &Model, play: &Play) -> Vec<Column> {
         .filter_map(|(at, category)| {
             let sum = sums.get(at)?.clone();
             let head = model.text.get(&format!("{game}-head-{}", category.id));
-            Some(Column { head, of: Box::new(move |seat| signed(sum.get(seat).copied().unwrap_or(0))) })
+            Some(Column { head, sums: false, of: Box::new(move |seat| signed(sum.get(seat).copied().unwrap_or(0))) })
         })
         .collect();
     let totals = play.standings().totals.clone();
     let of = move |seat: Seat| signed(totals.get(seat).copied().unwrap_or(0));
-    columns.push(Column { head: model.text.get("result-total"), of: Box::new(of) });
+    columns.push(Column { head: model.text.get("result-total"), sums: true, of: Box::new(of) });
     columns.extend(play.stages().into_iter().filter(|stage| stage.is_tie_break()).map(|stage| {
         let figures = play.state.board().tie_figures(stage.id).unwrap_or_default().to_vec();
         let own = move |seat: Seat| figures.get(seat.0).copied().flatten();
         let head = model.text.get(&format!("{game}-head-{}", stage.id));
-        Column { head, of: Box::new(move |seat| own(seat).map_or_else(|| "·".to_owned(), signed)) }
+        Column { head, sums: false, of: Box::new(move |seat| own(seat).map_or_else(|| "·".to_owned(), signed)) }
     }));
     columns
 }
