@@ -1,4 +1,4 @@
-//! The path of the totals over the log: a line of the player's own shapes, later players below earlier ones where they meet.
+//! The path of the totals over the log: a line of the player's own shapes, the better place on top where they meet.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -24,13 +24,15 @@ pub(super) fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) {
     }
     let seats = play.state.setup().seats();
     let points: Vec<Vec<(f64, f64)>> = (0..seats).map(|seat| line_of(&steps, Seat(seat))).collect();
-    // The first seat is drawn last: where lines meet, the earlier seat is seen.
-    let datasets = points.iter().enumerate().rev().map(|(seat, points)| {
-        let sign = model.glyphs.seat(seat).chars().next().unwrap_or('*');
+    // The winner is drawn last: where lines meet, it is the winner's that is seen.
+    let order = play.standings().order();
+    let lines = order.iter().rev().filter_map(|seat| points.get(seat.0).map(|points| (*seat, points)));
+    let datasets = lines.map(|(seat, points)| {
+        let sign = model.glyphs.seat(seat.0).chars().next().unwrap_or('*');
         Dataset::default()
             .marker(Marker::Custom(sign))
             .graph_type(GraphType::Line)
-            .style(players::look(model, play, Seat(seat)))
+            .style(players::look(model, play, seat))
             .data(points)
     });
     let last = float(steps.len().saturating_sub(1).max(1));
