@@ -90,16 +90,17 @@ impl Sheet<'_> {
         let usual = |key: &str| game.options.iter().find(|spec| spec.key == key).map(OptionSpec::default_value);
         let chosen = setup.options.iter().filter(|(key, value)| usual(key).as_ref() != Some(value));
         let option = |(key, value): &(&'static str, OptionValue)| {
-            format!("{}: {}", self.text.get(&format!("{}-option-{key}", game.id)), self.option(value))
+            format!("{}: {}", self.text.get(&format!("{}-option-{key}", game.id)), self.option(key, value))
         };
         let notes = setup.notes.iter().filter(|notes| !notes.trim().is_empty()).cloned();
         chosen.map(option).chain(notes).map(|remark| clean(&remark).into_owned()).collect()
     }
 
-    fn option(&self, value: &OptionValue) -> String {
+    fn option(&self, key: &str, value: &OptionValue) -> String {
+        let word = |word: &&str| self.text.get(&format!("{}-option-{key}-{word}", self.state.game().id));
         match value {
-            OptionValue::Word(word) => (*word).to_owned(),
-            OptionValue::Words(words) => words.join(", "),
+            OptionValue::Word(chosen) => word(chosen),
+            OptionValue::Words(words) => words.iter().map(word).collect::<Vec<_>>().join(", "),
             OptionValue::Number(number) => number.to_string(),
             OptionValue::Brackets(table) => {
                 let line = |line: &crate::rules::Bracket| {
