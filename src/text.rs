@@ -1,7 +1,9 @@
 //! Everything that is read by people, in words: the Fluent catalogues, and the way of outside text to the screen.
 //!
-//! One catalogue per language holds every word shown; a test compares their keys and variables. Only the catalogue in use
-//! is parsed. What the core says as a [`Message`] or [`Fault`] is put in words here and nowhere else.
+//! A catalogue per language holds every word shown, in parts: what all games share, and one for each game, whose keys begin
+//! with its name. A test compares keys and variables between languages. Only the language in use is parsed, and a game's
+//! part when it is first asked for: at the start of the program no rules are read. What the core says as a [`Message`] or
+//! [`Fault`] is put in words here and nowhere else.
 
 pub mod clean;
 pub mod fit;
@@ -11,6 +13,7 @@ mod page;
 mod verdict;
 
 use std::borrow::Cow;
+use std::cell::OnceCell;
 use std::rc::Rc;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
@@ -27,9 +30,15 @@ pub type Names<'a> = &'a dyn Fn(Seat) -> String;
 /// One language, ready to speak.
 pub struct Text {
     lang: Lang,
-    bundle: FluentBundle<FluentResource>,
+    shared: Bundle,
+    /// The words of each game beside the shared ones, which they refer to.
+    games: Vec<(&'static str, &'static str, OnceCell<Bundle>)>,
+    /// What all bundles share, parsed once.
+    common: Rc<FluentResource>,
     memo: Memo,
 }
+
+type Bundle = FluentBundle<Rc<FluentResource>>;
 
 impl std::fmt::Debug for Text {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -38,17 +47,12 @@ impl std::fmt::Debug for Text {
 }
 
 impl Text {
-    /// The catalogue of `lang`. Faulty messages are left out; a test sees to it that there are none.
+    /// The catalogue of `lang`.
     #[must_use]
     pub fn new(lang: Lang) -> Self {
-        let resource = match FluentResource::try_new(lang.catalogue().to_owned()) {
-            Ok(resource) | Err((resource, _)) => resource,
-        };
-        let mut bundle = FluentBundle::new(vec![lang.id()]);
-        // Direction marks would reach the terminal as letters of their own.
-        bundle.set_use_isolating(false);
-        bundle.add_resource_overriding(resource);
-        Self { lang, bundle, memo: Memo::default() }
+        let common = parsed(lang.shared());
+        let games = lang.games().iter().map(|(id, words)| (*id, *words, OnceCell::new())).collect();
+        Self { lang, shared: bundle(lang, [Rc::clone(&common)]), games, common, memo: Memo::default() }
     }
 
     /// The language.
@@ -61,8 +65,8 @@ impl Text {
     #[must_use]
     pub fn has(&self, key: &str) -> bool {
         match key.split_once('.') {
-            Some((id, name)) => self.bundle.get_message(id).is_some_and(|it| it.get_attribute(name).is_some()),
-            None => self.bundle.has_message(key),
+            Some((id, name)) => self.part(id).get_message(id).is_some_and(|it| it.get_attribute(name).is_some()),
+            None => self.part(key).has_message(key),
         }
     }
 
@@ -107,6 +111,13 @@ impl Text {
         self.with(&key, &args)
     }
 
+    /// The part that a key is in: a game's, where it begins with the name of one.
+    fn part(&self, key: &str) -> &Bundle {
+        let of_game = |id: &str| key.strip_prefix(id).is_some_and(|rest| rest.starts_with('-'));
+        let Some((_, words, cell)) = self.games.iter().find(|(id, ..)| of_game(id)) else { return &self.shared };
+        cell.get_or_init(|| bundle(self.lang, [Rc::clone(&self.common), parsed(words)]))
+    }
+
     fn named(&self, key: &str, args: &[(&'static str, Arg)], names: Names<'_>) -> String {
         let mut fluent = FluentArgs::with_capacity(args.len());
         for (name, arg) in args {
@@ -132,15 +143,33 @@ impl Text {
     /// braces; a test formats every message.
     fn format(&self, key: &str, args: Option<&FluentArgs<'_>>) -> String {
         let (id, attribute) = key.split_once('.').map_or((key, None), |(id, attribute)| (id, Some(attribute)));
-        let words = self.bundle.get_message(id).and_then(|message| {
+        let bundle = self.part(id);
+        let words = bundle.get_message(id).and_then(|message| {
             let pattern = match attribute {
                 Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
                 None => message.value(),
             };
-            pattern.map(|pattern| self.bundle.format_pattern(pattern, args, &mut Vec::new()).into_owned())
+            pattern.map(|pattern| bundle.format_pattern(pattern, args, &mut Vec::new()).into_owned())
         });
         words.unwrap_or_else(|| key.to_owned())
     }
+}
+
+/// A catalogue as its messages. Faulty ones are left out; a test sees to it that there are none.
+fn parsed(words: &str) -> Rc<FluentResource> {
+    match FluentResource::try_new(words.to_owned()) {
+        Ok(resource) | Err((resource, _)) => Rc::new(resource),
+    }
+}
+
+fn bundle(lang: Lang, parts: impl IntoIterator<Item = Rc<FluentResource>>) -> Bundle {
+    let mut bundle = Bundle::new(vec![lang.id()]);
+    // Direction marks would reach the terminal as letters of their own.
+    bundle.set_use_isolating(false);
+    for part in parts {
+        bundle.add_resource_overriding(part);
+    }
+    bundle
 }
 
 /// A figure with a true minus sign.

@@ -135,7 +135,7 @@ const GROSCHEN_LEFT: Step =
 /// A public building belongs to nobody, so its dots score for nobody.
 fn public_scores_nobody(entry: &Entry) -> Vec<Fault> {
     let public = entry.player("owner").is_none();
-    let fault = || Fault::range("dots", 0, 0).told("error-public-dots");
+    let fault = || Fault::range("dots", 0, 0).told("kutna-hora-error-public-dots");
     (public && entry.number("dots") != 0).then(fault).into_iter().collect()
 }
 
@@ -163,13 +163,13 @@ impl Scoring {
         tally.add(line(placed, CITY_DOTS, seat, dots, why));
         self.tipped[seat] += 1;
         if self.tipped[seat] == HOUSES + 1 {
-            let message = Message::new("warning-too-many-buildings").seat("name", seat);
+            let message = Message::new("kutna-hora-warning-too-many-buildings").seat("name", seat);
             let message = message.count("count", self.tipped[seat]).count("max", HOUSES);
             tally.warn(Warning::of(placed.item, "too-many-buildings", message));
         }
         let all: i64 = self.tipped.values().iter().sum();
         if all == GUILD_TILES + 1 {
-            let message = Message::new("warning-too-many-buildings-all").count("count", all);
+            let message = Message::new("kutna-hora-warning-too-many-buildings-all").count("count", all);
             tally.warn(Warning::of(placed.item, "too-many-buildings", message.count("max", GUILD_TILES)));
         }
     }
@@ -180,7 +180,9 @@ impl Scoring {
             (Some(values), _) => values,
             (None, false) => Vec::new(),
             (None, true) => {
-                let fault = Fault::at(ROW_VALUE_UNKNOWN, "places").with("total", Arg::Count(row.total));
+                let fault = Fault::at(ROW_VALUE_UNKNOWN, "places")
+                    .told("kutna-hora-error-row-value-unknown")
+                    .with("total", Arg::Count(row.total));
                 return Err(fault);
             }
         };
@@ -189,7 +191,7 @@ impl Scoring {
             tally.add(line(placed, MINES, seat, points, row.why(seat, *own, points)));
         }
         if values.windows(2).any(|pair| pair[0] < pair[1]) {
-            let message = Message::new("warning-place-values-rise");
+            let message = Message::new("kutna-hora-warning-place-values-rise");
             tally.warn(Warning::of(placed.item, "place-values-rise", message));
         }
         if placed.entry.way_index() == VALUES {
@@ -211,7 +213,7 @@ impl Scoring {
         for (seat, tipped) in self.tipped.iter() {
             let standing = houses.get(seat.0).copied().unwrap_or(0);
             if standing != *tipped {
-                let message = Message::new("warning-houses-differ").seat("name", seat);
+                let message = Message::new("kutna-hora-warning-houses-differ").seat("name", seat);
                 let message = message.count("tipped", *tipped).count("houses", standing);
                 tally.warn(Warning::of(*item, "houses-differ", message));
             }
@@ -414,7 +416,7 @@ fn extras(placed: &Placed, seats: usize, tally: &mut Tally) {
         let why = why.count("markers", markers).count("pelicans", pelicans);
         tally.add(line(placed, EXTRAS, seat, tiles + markers + pelicans, why));
         if markers > PLOT_MARKERS {
-            let message = Message::new("warning-too-many-plot-markers").seat("name", seat);
+            let message = Message::new("kutna-hora-warning-too-many-plot-markers").seat("name", seat);
             let message = message.count("count", markers).count("max", PLOT_MARKERS);
             tally.warn(Warning::of(placed.item, "too-many-plot-markers", message));
         }

@@ -43,12 +43,21 @@ impl Lang {
         }
     }
 
-    /// The text of the catalogue.
+    /// The part of the catalogue that all games share.
     #[must_use]
-    pub const fn catalogue(self) -> &'static str {
+    pub const fn shared(self) -> &'static str {
         match self {
             Self::En => include_str!("en.ftl"),
             Self::Ru => include_str!("ru.ftl"),
+        }
+    }
+
+    /// The part of each game, by the name of the game in the format.
+    #[must_use]
+    pub const fn games(self) -> &'static [(&'static str, &'static str)] {
+        match self {
+            Self::En => &[("kutna-hora", include_str!("en/kutna-hora.ftl"))],
+            Self::Ru => &[("kutna-hora", include_str!("ru/kutna-hora.ftl"))],
         }
     }
 

@@ -14,7 +14,8 @@ fn messages(lang: Lang) -> BTreeMap<String, String> {
     let mut found = BTreeMap::new();
     let mut message = String::new();
     let mut current = String::new();
-    for line in lang.catalogue().lines() {
+    let parts = [lang.shared()].into_iter().chain(lang.games().iter().map(|(_, words)| *words));
+    for line in parts.flat_map(str::lines) {
         let name = |part: &str| part.chars().all(|letter| letter.is_alphanumeric() || matches!(letter, '-' | '_'));
         let (head, rest) = line.split_once(" =").unwrap_or((line, ""));
         if !line.starts_with([' ', '#']) && line.contains(" =") && name(head) {
@@ -49,6 +50,19 @@ fn both_languages_say_the_same_things_with_the_same_variables() {
     assert!(differ.is_empty(), "in one language only: {differ:?}");
     for (key, pattern) in &en {
         assert_eq!(variables(pattern, &en), variables(&ru[key], &ru), "{key}");
+    }
+}
+
+#[test]
+fn every_game_has_a_part_of_its_own_and_keeps_to_it() {
+    for lang in LANGS {
+        let parts: Vec<_> = lang.games().iter().map(|(id, _)| *id).collect();
+        assert_eq!(parts, GAMES.iter().map(|game| game.id).collect::<Vec<_>>(), "{lang:?}");
+        for (id, words) in lang.games() {
+            let heads = words.lines().filter(|line| line.starts_with(|first: char| first.is_alphanumeric()));
+            heads.for_each(|head| assert!(head.starts_with(&format!("{id}-")), "{lang:?}: {head}"));
+            assert!(!lang.shared().lines().any(|line| line.starts_with(&format!("{id}-"))), "{lang:?}: {id}");
+        }
     }
 }
 
