@@ -10,7 +10,7 @@
 use crate::rules::{
     Arg, Best, Brackets, BySeat, Category, Closing, Code, Entry, Fault, Field, Game, Gauge, Kind, Line, Message, Note,
     OptionKind, OptionSpec, POINTS_IN_PLAY, Page, Placed, Points, Scorer, Seat, Setup, Span, Stage, Step, Tally,
-    Warning, Way, places,
+    Totals, Track, Warning, Way, places,
 };
 
 /// The goods that income comes from, in the order of the board.
@@ -70,8 +70,8 @@ pub(super) static GAME: Game = Game {
         Page { id: "out-of-pieces", stages: &[] },
         Page { id: "declining", stages: &[] },
     ],
-    usual: Span::new(30, 100),
-    warn_above: 120,
+    totals: Some(Totals { usual: Span::new(30, 100), warn_above: 120 }),
+    track: Track::Plain,
     scorer: |setup| Box::new(Scoring::new(setup)),
 };
 
@@ -239,7 +239,7 @@ impl Scoring {
         };
         let each = values.map(|values| {
             let word = |(seat, place): (Seat, &Option<usize>)| (seat, place_word(*place, row.points(seat, &values)));
-            Note::Each(row.places.iter().map(word).collect())
+            Note::Each(None, row.places.iter().map(word).collect())
         });
         std::iter::once(Note::Say(head)).chain(each).collect()
     }
@@ -398,7 +398,7 @@ fn money_notes(entry: &Entry, seats: usize) -> Note {
         let message = Message::new("kutna-hora-note-money").count("groschen", groschen);
         (seat, message.count("points", groschen / GROSCHEN_A_POINT))
     };
-    Note::Each((0..seats).map(Seat).map(note).collect())
+    Note::Each(None, (0..seats).map(Seat).map(note).collect())
 }
 
 fn reputation(placed: &Placed, tally: &mut Tally) {

@@ -24,7 +24,7 @@ pub struct Board {
 /// came with it.
 #[derive(Clone, Debug)]
 pub struct Preview {
-    /// The lines and warnings that are not on the board itself.
+    /// The lines and warnings that are not on the board itself, in order.
     pub tally: Tally,
     /// The sum of each category, in the game's order.
     pub sums: Vec<BySeat<Points>>,
@@ -152,12 +152,14 @@ impl Board {
             both.map(|(one, other)| BySeat::new(one.len(), |seat| one[seat] + other[seat])).collect();
         let totals = BySeat::new(self.setup.seats(), |seat| sums.iter().map(|sum| sum[seat]).sum());
         unusual_totals(self.game, &totals, &mut more);
+        more.sort();
         Preview { tally: more, standings: Standings::new(totals, ties), sums, scorer }
     }
 
     fn admit(&mut self, placed: &Placed) -> Result<(), Fault> {
         let step = placed.entry.step();
         self.of_modules_played(&placed.entry)?;
+        self.of_stages_played(step)?;
         if step.once {
             self.only_once(step, placed.item)?;
         }
@@ -192,12 +194,20 @@ impl Board {
         }
         for (field, value) in entry.fields() {
             if let (Some(module), Some(value)) = (off(&field.module), value)
+                && !field.tells_apart()
                 && !says_nothing(value)
             {
                 return told(field.key, module);
             }
         }
         Ok(())
+    }
+
+    fn of_stages_played(&self, step: &Step) -> Result<(), Fault> {
+        match self.game.stage_of(step) {
+            Some(stage) if !(stage.on)(&self.setup) => Err(Fault::at(stage.off.0, "step").told(stage.off.1)),
+            _ => Ok(()),
+        }
     }
 
     fn only_once(&mut self, step: &Step, item: usize) -> Result<(), Fault> {

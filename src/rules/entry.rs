@@ -1,6 +1,6 @@
 //! An entry: one answer of the scorekeeper, legal by construction.
 
-use super::{Arg, Code, Fault, Field, Kind, Seat, Span, Step, Way};
+use super::{Arg, Code, Fault, Field, Kind, Label, Seat, Span, Step, Typing, Way};
 
 /// The most characters that a text may have.
 const TEXT_MAX: usize = 1000;
@@ -162,6 +162,20 @@ impl Entry {
     #[must_use]
     pub fn flag(&self, key: &str) -> bool {
         matches!(self.value(key), Some(Value::Flag(true)))
+    }
+
+    /// How far the letters of the alphabet are given away once this entry is made, `before` having been: the thing it names
+    /// takes one, and so does every thing it speaks of by a letter.
+    #[must_use]
+    pub fn lettered(&self, before: usize) -> usize {
+        let behind = |name: &str| Label::place_of_name(name.trim()).map_or(0, |place| place + 1);
+        let own = |(field, value): (&Field, Option<&Value>)| match (field.typing, value) {
+            (Typing::Lettered, Some(Value::Text(name))) => behind(name).max(before + 1),
+            (Typing::Lettered, _) => before + 1,
+            (_, Some(Value::Labels(names))) => names.iter().map(|name| behind(name)).max().unwrap_or(0),
+            _ => 0,
+        };
+        self.fields().map(own).max().unwrap_or(0)
     }
 
     /// The text under `key`.

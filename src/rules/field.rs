@@ -73,6 +73,11 @@ pub enum Typing {
     /// [`Kind::PerPlayer`] counts the piece instead, a [`Kind::FlagPerPlayer`] becomes that player's yes; the same letter
     /// again takes it back. For the format these are keys of their own, for a scorekeeper they are marks on a piece.
     Mark(char),
+    /// Not at all: a yes or no has its usual value, and another belongs to another step of the same name; a text that came
+    /// with a document stays as it was.
+    Silent,
+    /// Not at all: the program gives the next letter that no other thing of the log ever had.
+    Lettered,
 }
 
 /// One field of a step.
@@ -92,19 +97,60 @@ pub struct Field {
     pub letter: Option<char>,
     /// How it is typed.
     pub typing: Typing,
+    /// What a yes or no is unless it is turned.
+    pub usual: bool,
 }
 
 impl Field {
     /// A field that every entry of the step needs.
     #[must_use]
     pub const fn required(key: &'static str, kind: Kind) -> Self {
-        Self { key, kind, required: true, blank: None, module: None, letter: None, typing: Typing::Plain }
+        Self { key, kind, required: true, blank: None, module: None, letter: None, typing: Typing::Plain, usual: false }
     }
 
     /// A field that may be left out.
     #[must_use]
     pub const fn optional(key: &'static str, kind: Kind) -> Self {
         Self { required: false, ..Self::required(key, kind) }
+    }
+
+    /// A yes or no that every entry of the step needs, always `value` in this step: it tells the step from another one of the
+    /// same name.
+    #[must_use]
+    pub const fn always(key: &'static str, value: bool) -> Self {
+        Self { usual: value, typing: Typing::Silent, ..Self::required(key, Kind::Flag) }
+    }
+
+    /// A yes or no that every entry of the step needs, `value` unless the scorekeeper turns it.
+    #[must_use]
+    pub const fn usually(key: &'static str, value: bool) -> Self {
+        Self { usual: value, ..Self::required(key, Kind::Flag) }
+    }
+
+    /// The same field, never typed.
+    #[must_use]
+    pub const fn silent(mut self) -> Self {
+        self.typing = Typing::Silent;
+        self
+    }
+
+    /// The same field, a letter given by the program.
+    #[must_use]
+    pub const fn lettered(mut self) -> Self {
+        self.typing = Typing::Lettered;
+        self
+    }
+
+    /// Whether the scorekeeper is asked for it, or may be.
+    #[must_use]
+    pub const fn is_typed(&self) -> bool {
+        !matches!(self.typing, Typing::Silent | Typing::Lettered)
+    }
+
+    /// Whether its value tells one step from another of the same name.
+    #[must_use]
+    pub const fn tells_apart(&self) -> bool {
+        self.required && matches!(self.kind, Kind::Flag)
     }
 
     /// The same field with `blank` standing in its empty cells.
@@ -141,6 +187,7 @@ impl Field {
         match self.typing {
             Typing::Mark(letter) => Some(letter),
             Typing::Plain | Typing::Who => self.letter,
+            Typing::Silent | Typing::Lettered => None,
         }
     }
 

@@ -21,12 +21,41 @@ pub struct Game {
     pub categories: &'static [Category],
     /// The pages of the rules at hand.
     pub pages: &'static [Page],
-    /// The totals that are usual at the end.
+    /// The totals to expect, where the rules say anything of it.
+    pub totals: Option<Totals>,
+    /// How the score track counts.
+    pub track: Track,
+    /// A scorer for a new game with this setup.
+    pub scorer: fn(&Setup) -> Box<dyn Scorer>,
+}
+
+/// The totals to expect at the end of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Totals {
+    /// Those that are usual.
     pub usual: Span,
     /// The total above which a warning is due.
     pub warn_above: Points,
-    /// A scorer for a new game with this setup.
-    pub scorer: fn(&Setup) -> Box<dyn Scorer>,
+}
+
+/// How a score track counts what stands on it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Track {
+    /// By the total itself.
+    Plain,
+    /// In laps of so many spaces, the first of which is 0.
+    Laps(Points),
+}
+
+impl Track {
+    /// Where the marker of a total stands: laps and space. None where the total itself says it, as one below 0 does.
+    #[must_use]
+    pub const fn stand(self, total: Points) -> Option<(Points, Points)> {
+        match self {
+            Self::Laps(spaces) if total >= 0 => Some((total / spaces, total % spaces)),
+            Self::Laps(_) | Self::Plain => None,
+        }
+    }
 }
 
 /// One category of the sheet.
@@ -110,6 +139,16 @@ pub trait Scorer: fmt::Debug {
         None
     }
 
+    /// Whether how many there are may be said instead of naming the things of a lettered list.
+    fn counts(&self, _step: &'static Step, _key: &str) -> bool {
+        true
+    }
+
+    /// What is to be done on the table once an entry is made; it has been entered into this scorer.
+    fn after(&self, _entry: &Entry) -> Option<Message> {
+        None
+    }
+
     /// What to say beside the form of a step. `entry` is what is typed so far; it has been entered into this scorer.
     fn notes(&self, _step: &'static Step, _entry: Option<&Entry>) -> Vec<Note> {
         Vec::new()
@@ -134,8 +173,10 @@ pub enum Note {
     Say(Message),
     /// How far each player has come, against a number where one is known.
     Gauges(Vec<Gauge>),
-    /// A word on each of some players.
-    Each(Vec<(Seat, Message)>),
+    /// A word on each of some players, perhaps with a word before them all.
+    Each(Option<Message>, Vec<(Seat, Message)>),
+    /// Players compared by a figure, and what came of it.
+    Compared(Vec<(Seat, i64)>, Message),
 }
 
 /// How far one player has come.
@@ -173,17 +214,23 @@ impl Game {
         self.stages.iter().find(|stage| stage.id == id && (stage.on)(setup))
     }
 
-    /// The step of that name, wherever it belongs.
-    #[must_use]
-    pub fn step(&self, id: &str) -> Option<&'static Step> {
-        let mut steps = self.stages.iter().flat_map(|stage| stage.steps.iter());
-        steps.find(|step| step.id == id).or_else(|| (id == super::ADJUSTMENT.id).then_some(&super::ADJUSTMENT))
+    /// The steps of that name in the format, in scoring order.
+    pub fn steps<'a>(&self, id: &'a str) -> impl Iterator<Item = &'static Step> + 'a {
+        let steps = self.stages.iter().flat_map(|stage| stage.steps.iter()).chain([&super::ADJUSTMENT]);
+        steps.filter(move |step| step.id == id)
     }
 
-    /// The first stage that a step can be entered in; none for adjustments.
+    /// The step of that name within the game.
+    #[must_use]
+    pub fn step_named(&self, name: &str) -> Option<&'static Step> {
+        let steps = self.stages.iter().flat_map(|stage| stage.steps.iter()).chain([&super::ADJUSTMENT]);
+        steps.into_iter().find(|step| step.name == name)
+    }
+
+    /// The stage that a step is entered in; none for adjustments.
     #[must_use]
     pub fn stage_of(&self, step: &Step) -> Option<&'static Stage> {
-        self.stages.iter().find(|stage| stage.steps.iter().any(|other| other.id == step.id))
+        self.stages.iter().find(|stage| stage.steps.contains(step))
     }
 
     /// The index of a category.
@@ -215,9 +262,10 @@ impl Category {
 
 /// The warning of a total that no usual game reaches.
 pub(super) fn unusual_totals(game: &Game, totals: &BySeat<Points>, tally: &mut Tally) {
-    for (seat, total) in totals.iter().filter(|(_, total)| **total > game.warn_above) {
+    let Some(expected) = game.totals else { return };
+    for (seat, total) in totals.iter().filter(|(_, total)| **total > expected.warn_above) {
         let message = Message::new("warning-unusual-total").seat("name", seat).signed("total", *total);
-        let message = message.with("min", Arg::Count(game.usual.min)).with("max", Arg::Count(game.usual.max));
+        let message = message.with("min", Arg::Count(expected.usual.min)).with("max", Arg::Count(expected.usual.max));
         tally.warn(super::Warning { item: None, code: "unusual-total", message });
     }
 }

@@ -24,6 +24,13 @@ impl Label {
         letters(self.place)
     }
 
+    /// The place of a name that is a letter such as [`Label::letters`] gives: upper case only, three at most.
+    #[must_use]
+    pub fn place_of_name(name: &str) -> Option<usize> {
+        let lettered = (1..=3).contains(&name.len()) && name.bytes().all(|byte| byte.is_ascii_uppercase());
+        lettered.then(|| name.bytes().fold(0, |before, byte| before * 26 + usize::from(byte - b'A') + 1) - 1)
+    }
+
     /// The place of a single letter, of either case.
     #[must_use]
     pub fn place_of(letter: char) -> Option<usize> {
@@ -47,6 +54,10 @@ mod tests {
     fn the_twenty_seventh_is_doubled() {
         let letters = [0, 25, 26, 51, 52, 701, 702].map(letters);
         assert_eq!(letters, ["A", "Z", "AA", "AZ", "BA", "ZZ", "AAA"]);
+        for place in [0, 25, 26, 51, 52, 701, 702] {
+            assert_eq!(Label::place_of_name(&Label::at(place).name), Some(place));
+        }
+        assert_eq!(["", "a", "c1", "AAAA", "Ж"].map(Label::place_of_name), [None; 5]);
         assert_eq!((Label::place_of('c'), Label::place_of('Z'), Label::place_of('ж')), (Some(2), Some(25), None));
     }
 }

@@ -1,12 +1,15 @@
 //! The scoring order as data: stages, and the steps entered in them.
 
-use super::{Entry, Fault, Field, Module, Setup};
+use super::{Code, Entry, Fault, Field, Module, Setup};
 
 /// One kind of entry.
 #[derive(Debug)]
 pub struct Step {
-    /// Its name in the format, and a part of its keys in the catalogue.
+    /// Its name in the format. Several steps may have the same, where what they say belongs to different stages; what a
+    /// required yes or no says then tells them apart.
     pub id: &'static str,
+    /// Its name within the game, and a part of its keys in the catalogue.
+    pub name: &'static str,
     /// The ways of typing it, the usual one first; a way differs from another in its fields.
     pub ways: &'static [Way],
     /// Whether it can be entered only once.
@@ -16,6 +19,8 @@ pub struct Step {
     /// The letter that opens it, where its stage has more than this one step. A step that may be entered any number of times
     /// is then one of the kinds of its stage; one that is entered once stands aside.
     pub letter: Option<char>,
+    /// The category that its points go into, where that is not the one named like its stage.
+    pub category: Option<&'static str>,
     /// What the fields must fulfil together, beyond their own ranges.
     pub check: fn(&Entry) -> Vec<Fault>,
 }
@@ -33,7 +38,30 @@ impl Step {
     /// A step with one way of typing that may be entered any number of times.
     #[must_use]
     pub const fn new(id: &'static str, ways: &'static [Way]) -> Self {
-        Self { id, ways, once: false, module: None, letter: None, check: |_| Vec::new() }
+        Self { id, name: id, ways, once: false, module: None, letter: None, category: None, check: |_| Vec::new() }
+    }
+
+    /// The same step under a name of its own, another having its name in the format.
+    #[must_use]
+    pub const fn named(mut self, name: &'static str) -> Self {
+        self.name = name;
+        self
+    }
+
+    /// The same step, its points going into `category`.
+    #[must_use]
+    pub const fn counts_as(mut self, category: &'static str) -> Self {
+        self.category = Some(category);
+        self
+    }
+
+    /// Whether an entry belongs to this step rather than to another of the same name in the format: what it says in the
+    /// fields that tell steps apart fits. `said` gives the yes or no under a key, if there is one.
+    #[must_use]
+    pub fn admits(&self, setup: &Setup, said: impl Fn(&str) -> Option<bool>) -> bool {
+        let apart = self.ways.first().map_or(&[][..], |way| way.fields).iter().filter(|field| field.tells_apart());
+        let free = |field: &Field| field.is_typed() && field.module.is_none_or(|module| setup.plays(module));
+        apart.into_iter().all(|field| free(field) || said(field.key).is_none_or(|value| value == field.usual))
     }
 
     /// The same step, entered only once.
@@ -125,31 +153,53 @@ pub struct Stage {
     pub steps: &'static [Step],
     /// Whether it is played with these options.
     pub on: fn(&Setup) -> bool,
+    /// What is said of an entry of a stage that is not played: the code, and a sentence of the catalogue.
+    pub off: (Code, &'static str),
+    /// Whether something is to be done on the table before its first entry: the catalogue says what.
+    pub opens: bool,
 }
 
 impl Stage {
+    const fn new(id: &'static str, kind: StageKind, steps: &'static [Step]) -> Self {
+        Self { id, kind, steps, on: |_| true, off: (Code::MODULE_OFF, "error-stage-off"), opens: false }
+    }
+
     /// A stage of one entry.
     #[must_use]
     pub const fn once(id: &'static str, steps: &'static [Step]) -> Self {
-        Self { id, kind: StageKind::Once, steps, on: |_| true }
+        Self::new(id, StageKind::Once, steps)
     }
 
     /// A stage that goes on until it is said to be done.
     #[must_use]
     pub const fn open(id: &'static str, steps: &'static [Step]) -> Self {
-        Self { id, kind: StageKind::Open, steps, on: |_| true }
+        Self::new(id, StageKind::Open, steps)
     }
 
     /// A tie-break.
     #[must_use]
     pub const fn tie_break(id: &'static str, steps: &'static [Step], best: fn(&Setup) -> Best) -> Self {
-        Self { id, kind: StageKind::TieBreak(best), steps, on: |_| true }
+        Self::new(id, StageKind::TieBreak(best), steps)
     }
 
     /// The same stage, played only where `on` says so.
     #[must_use]
     pub const fn when(mut self, on: fn(&Setup) -> bool) -> Self {
         self.on = on;
+        self
+    }
+
+    /// The same stage, an entry in it being refused by `code` and the sentence `told` where it is not played.
+    #[must_use]
+    pub const fn or_refused(mut self, code: Code, told: &'static str) -> Self {
+        self.off = (code, told);
+        self
+    }
+
+    /// The same stage, with something to be done on the table before its first entry.
+    #[must_use]
+    pub const fn opening(mut self) -> Self {
+        self.opens = true;
         self
     }
 

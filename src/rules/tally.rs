@@ -92,6 +92,11 @@ impl Tally {
         self.lines.get(from..to).unwrap_or_default()
     }
 
+    /// Puts the lines into the order of entries, categories and seats, those about no entry last.
+    pub fn sort(&mut self) {
+        self.lines.sort_by_key(|line| (line.item.unwrap_or(usize::MAX), line.category, line.seat));
+    }
+
     /// All warnings, in the order they were added.
     #[must_use]
     pub fn warnings(&self) -> &[Warning] {
@@ -102,19 +107,5 @@ impl Tally {
     #[must_use]
     pub fn sums(&self) -> &[BySeat<Points>] {
         &self.sums
-    }
-
-    /// The path of the totals: what they came to after each item that has lines, in the order of the log.
-    #[must_use]
-    pub fn path(&self) -> Vec<(Option<usize>, BySeat<Points>)> {
-        let mut totals = BySeat::new(self.sums.first().map_or(0, BySeat::len), |_| 0);
-        let mut path = Vec::new();
-        for lines in self.lines.chunk_by(|one, other| one.item == other.item) {
-            for line in lines {
-                totals[line.seat] += line.points;
-            }
-            path.push((lines.first().and_then(|line| line.item), totals.clone()));
-        }
-        path
     }
 }

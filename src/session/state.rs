@@ -8,7 +8,9 @@ use std::cell::OnceCell;
 use std::mem::swap;
 
 use super::{Act, Change, Patch};
-use crate::rules::{Arg, Board, Code, Entry, Fault, Game, Line, Placed, Preview, Setup, Stage, Warning};
+use crate::rules::{
+    Arg, Board, BySeat, Code, Entry, Fault, Game, Label, Line, Placed, Points, Preview, Setup, Stage, Step, Warning,
+};
 
 /// What the first line of a session file says.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,6 +35,7 @@ pub struct State {
     past: Vec<(usize, Delta)>,
     undone: Vec<(usize, Delta)>,
     board: Board,
+    lettered: usize,
     fresh: bool,
     closed: OnceCell<Preview>,
 }
@@ -66,6 +69,7 @@ impl State {
             past: Vec::new(),
             undone: Vec::new(),
             board,
+            lettered: 0,
             fresh: true,
             closed: OnceCell::new(),
         }
@@ -99,6 +103,7 @@ impl State {
     fn change(&mut self, at: usize, change: Change) -> Result<(), Fault> {
         let delta = match change {
             Change::Enter(entry) => {
+                self.lettered = self.lettered.max(entry.lettered(self.lettered));
                 let placed = Placed { item: at, entry };
                 if self.fresh {
                     self.board.enter(&placed);
@@ -108,6 +113,7 @@ impl State {
             }
             Change::Replace(item, entry) => {
                 self.must_be_in_force(item, "replace")?;
+                self.lettered = self.lettered.max(entry.lettered(self.lettered));
                 self.swap(Delta::Entry(item, entry))
             }
             Change::Remove(item) => {
@@ -224,8 +230,31 @@ impl State {
 
     /// The entries in force of one stage, by item, in the order of the log.
     pub fn entries_of<'a>(&'a self, stage: &'a Stage) -> impl DoubleEndedIterator<Item = (usize, &'a Entry)> {
-        let of_stage = |placed: &&Placed| stage.steps.iter().any(|step| step.id == placed.entry.step().id);
+        let of_stage = |placed: &&Placed| stage.steps.contains(placed.entry.step());
         self.entries().filter(of_stage).map(|placed| (placed.item, &placed.entry))
+    }
+
+    /// The step that an entry of the format's step `id` belongs to, where several stages have one of that name: the one it
+    /// was of before, if it changes an entry; else that of the first stage which is not done; else the last. `said` gives
+    /// what a yes or no of the entry says. None where no step has that name.
+    #[must_use]
+    pub fn step_for(
+        &self,
+        id: &str,
+        said: &dyn Fn(&str) -> Option<bool>,
+        instead: Option<&'static Step>,
+    ) -> Option<&'static Step> {
+        let game = self.game();
+        let admitted = || game.steps(id).filter(|step| step.admits(&self.setup, said));
+        let open = |step: &&Step| game.stage_of(step).is_none_or(|stage| !self.is_done(stage.id));
+        let before = instead.filter(|before| admitted().any(|step| step == *before));
+        before.or_else(|| admitted().find(open)).or_else(|| admitted().last()).or_else(|| game.steps(id).next())
+    }
+
+    /// The letter that no thing of the log ever had, for the next one.
+    #[must_use]
+    pub fn next_letter(&self) -> Label {
+        Label::at(self.lettered)
     }
 
     /// Whether a stage is said to be done.
@@ -252,10 +281,31 @@ impl State {
         self.closed.get_or_init(|| self.board.close(&self.done))
     }
 
+    /// The lines of one entry, those that could be told only at the end last; [`State::settle`] the state first.
+    pub fn lines_of(&self, item: usize) -> impl Iterator<Item = &Line> {
+        self.board.tally().lines_of(item).iter().chain(self.closed().tally.lines_of(item))
+    }
+
     /// All lines: those of the entries in the order of the log, then those that could be told only at the end;
     /// [`State::settle`] the state first.
     pub fn lines(&self) -> impl Iterator<Item = &Line> {
         self.board.tally().lines().iter().chain(self.closed().tally.lines())
+    }
+
+    /// The path of the totals: what they came to after each item that has lines, in the order of the log;
+    /// [`State::settle`] the state first.
+    #[must_use]
+    pub fn path(&self) -> Vec<(Option<usize>, BySeat<Points>)> {
+        let mut lines: Vec<&Line> = self.lines().collect();
+        lines.sort_by_key(|line| line.item.unwrap_or(usize::MAX));
+        let mut totals = BySeat::new(self.setup.seats(), |_| 0);
+        let after = |lines: &[&Line]| {
+            for line in lines {
+                totals[line.seat] += line.points;
+            }
+            (lines.first().and_then(|line| line.item), totals.clone())
+        };
+        lines.chunk_by(|one, other| one.item == other.item).map(after).collect()
     }
 
     /// All warnings, in the same order; [`State::settle`] the state first.

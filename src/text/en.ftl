@@ -127,6 +127,7 @@ form-who-missing = press the digit of a player for each piece there; 0 is nobody
 form-list-missing = pick letters, or type how many; 0 is none
 form-no-such-letter = { $letter } is not in the list; + adds one
 form-nobody-yet = the digit of a player comes first
+form-names-only = name them by letter; a count does not do here
 kinds-first = first what it is: one of the letters above
 kinds-ask = What is to be entered?
 kinds-rule = A letter opens its form, ⏎ the same as last time.
@@ -507,6 +508,7 @@ hint-kind = what it is
 hint-one-more = one more
 hint-how-many = how many
 hint-new = new one
+hint-none = none
 hint-clear = clear
 not-asked = not asked:
 names-as-they-were = the names stay as they were
@@ -672,6 +674,7 @@ error-nothing-to-undo = There is nothing to undo: no change in force stands befo
 error-nothing-to-redo = There is nothing to redo: no undone change waits before this item. Leave the item out.
 error-entered-twice = { $step }: it is entered once, and item { $first } of the log has it already. Remove or change that entry first.
 error-module-off = { $key }: it needs «{ $module }», which is off in this game. Switch that on, or leave the key out.
+error-stage-off = { $key }: this game is played without it. Change the options, or leave the entry out.
 error-document-too-large = The document is too large: at most { $max } MB fit.
 
 ## What a key takes, for error-wrong-type

@@ -131,6 +131,7 @@ form-who-missing = цифра игрока на каждую его фишку; 
 form-list-missing = выберите буквы или введите число; 0 — ни одного
 form-no-such-letter = { $letter }: такой буквы в списке нет; + добавляет новую
 form-nobody-yet = сначала цифра игрока
+form-names-only = назовите их буквами: одного числа здесь мало
 kinds-first = сначала что это: одна из букв выше
 kinds-ask = Что ввести?
 kinds-rule = Буква открывает форму, ⏎ — такую же, как в прошлый раз.
@@ -524,6 +525,7 @@ hint-kind = что это
 hint-one-more = ещё фишка
 hint-how-many = сколько
 hint-new = новый
+hint-none = ни одного
 hint-clear = очистить
 not-asked = вне ничьей:
 names-as-they-were = имена остались прежними
@@ -691,6 +693,7 @@ error-nothing-to-undo = Отменять нечего: до этой запис�
 error-nothing-to-redo = Возвращать нечего: до этой записи нет отменённых изменений. Уберите её.
 error-entered-twice = { $step }: вводится один раз, и в журнале это уже есть, запись { $first }. Сначала уберите или измените её.
 error-module-off = { $key }: для этого нужно «{ $module }», а в этой игре оно выключено. Включите его или уберите ключ.
+error-stage-off = { $key }: в этой игре такого нет. Измените настройки или уберите запись.
 error-document-too-large = Документ слишком велик: помещается не больше { $max } МБ.
 
 ## What a key takes, for error-wrong-type

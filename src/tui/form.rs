@@ -13,7 +13,7 @@ mod who;
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::{Entry, Fault, Field, Message, Module, Scorer, Seat, Setup, Step, Value};
+use crate::rules::{Entry, Fault, Field, Label, Message, Module, Scorer, Seat, Setup, Step, Typing, Value};
 
 pub use cell::{Cell, Choice, Chosen, Flaw, Look};
 pub use layout::{Row, RowKind, is_per_seat};
@@ -45,6 +45,10 @@ pub struct Form {
     laid: usize,
     /// What was typed in other ways, by way: turning back finds it again.
     left: Vec<(usize, Vec<Cell>)>,
+    /// What is not typed and stays as it was in the entry, by key.
+    untyped: Vec<(&'static str, Value)>,
+    /// The letter that the thing entered gets.
+    letter: Option<String>,
 }
 
 /// What a key did to a form.
@@ -95,6 +99,8 @@ impl Form {
             places: 0,
             laid: 0,
             left: Vec::new(),
+            untyped: Vec::new(),
+            letter: None,
         };
         form.lay_out();
         form
@@ -107,6 +113,8 @@ impl Form {
         form.places = entry.fields().filter_map(|(_, value)| value).map(places_of).max().unwrap_or(0);
         form.lay_out();
         form.fill(entry);
+        let untyped = entry.fields().filter(|(field, _)| !field.is_typed() || !form.has(field));
+        form.untyped = untyped.filter_map(|(field, value)| Some((field.key, value?.clone()))).collect();
         form.touched = true;
         form
     }
@@ -135,6 +143,13 @@ impl Form {
         if off != self.off {
             self.off = off;
             self.lay_out();
+        }
+    }
+
+    /// Says which letter the thing entered gets, if it gets any.
+    pub fn letter_with(&mut self, next: impl FnOnce() -> Label) {
+        if self.fields().iter().any(|field| field.typing == Typing::Lettered) {
+            self.letter = Some(next().name);
         }
     }
 
@@ -185,7 +200,7 @@ impl Form {
         let (step, fields) = (self.step, self.fields());
         for cell in &mut self.cells {
             if let (Look::List(list), Some(field)) = (&mut cell.look, fields.get(cell.field)) {
-                list.know(scorer.labels(step, field.key));
+                list.know(scorer.labels(step, field.key), scorer.counts(step, field.key));
             }
         }
     }
@@ -223,7 +238,7 @@ impl Form {
     #[must_use]
     pub fn keep(&self) -> Option<Kept> {
         self.touched.then(|| Kept {
-            step: self.step.id.to_owned(),
+            step: self.step.name.to_owned(),
             way: self.way,
             pinned: self.pinned,
             cursor: self.cursor,
@@ -233,7 +248,7 @@ impl Form {
 
     /// Puts back what was kept. What does not fit the form is left out: a draft may come from anywhere.
     pub fn restore(&mut self, kept: &Kept, scorer: &dyn Scorer) {
-        if kept.step != self.step.id || kept.way >= self.step.ways.len() {
+        if kept.step != self.step.name || kept.way >= self.step.ways.len() {
             return;
         }
         (self.way, self.pinned, self.touched) = (kept.way, kept.pinned, true);

@@ -25,8 +25,8 @@ pub fn stage_of(play: &Play, text: &Text, stage: &Stage) -> String {
 /// A text that belongs to a step: the game's own, or the one all games share.
 #[must_use]
 pub fn of_step(play: &Play, text: &Text, step: &Step, what: &str) -> String {
-    let own = format!("{}-{}-{what}", play.state.game().id, step.id);
-    text.first(&[&own, &format!("{}-{what}", step.id)])
+    let own = format!("{}-{}-{what}", play.state.game().id, step.name);
+    text.first(&[&own, &format!("{}-{what}", step.name)])
 }
 
 /// What the entry in front is called; `.a` inside a sentence.
@@ -48,10 +48,10 @@ pub fn question(play: &Play, text: &Text) -> (String, String) {
     let way = form.step.ways.get(form.way);
     let field = form.cell().and_then(|cell| way.and_then(|way| way.fields.get(cell.field)));
     let heads = [
-        field.map(|field| format!("{game}-{}-{}", form.step.id, field.key)),
-        way.filter(|way| !way.id.is_empty()).map(|way| format!("{game}-{}-{}", form.step.id, way.id)),
-        Some(format!("{game}-{}", form.step.id)),
-        Some(form.step.id.to_owned()),
+        field.map(|field| format!("{game}-{}-{}", form.step.name, field.key)),
+        way.filter(|way| !way.id.is_empty()).map(|way| format!("{game}-{}-{}", form.step.name, way.id)),
+        Some(format!("{game}-{}", form.step.name)),
+        Some(form.step.name.to_owned()),
     ];
     let head = heads.into_iter().flatten().find(|head| text.has(&format!("{head}-ask"))).unwrap_or_default();
     let args = [("total", Arg::Text(signed(play.state.closed().standings.best())))];
@@ -75,7 +75,7 @@ pub fn label_under_cursor(model: &Model) -> Option<String> {
 /// The label of a field by the key the format knows it by, its full noun where it has one.
 fn noun(play: &Play, text: &Text, step: &Step, key: &str) -> String {
     let full = format!("{key}.full");
-    let own = [format!("{}-{}-{full}", play.state.game().id, step.id), format!("{}-{full}", step.id)];
+    let own = [format!("{}-{}-{full}", play.state.game().id, step.name), format!("{}-{full}", step.name)];
     own.iter().find(|key| text.has(key)).map_or_else(|| of_step(play, text, step, key), |key| text.get(key))
 }
 

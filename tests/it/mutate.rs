@@ -20,7 +20,7 @@ pub(crate) struct Wrong {
 /// Every step of a game, once, the adjustment too.
 pub(crate) fn steps(game: &'static Game) -> Vec<&'static Step> {
     let mut steps: Vec<&'static Step> = game.stages.iter().flat_map(|stage| stage.steps.iter()).collect();
-    steps.extend(game.step("adjustment"));
+    steps.extend(game.steps("adjustment"));
     steps
 }
 

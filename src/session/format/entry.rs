@@ -1,12 +1,20 @@
 //! Entries, read by the table of their game.
 
 use super::json::{self, Object, under};
-use crate::rules::{Arg, Code, Entry, Fault, Field, Game, Kind, Seat, Span, Step, Value, Way, too_long};
+use crate::rules::{Arg, Code, Entry, Fault, Field, Kind, Seat, Span, Step, Value, Way, too_long};
+use crate::session::State;
 
-/// Reads an entry from its members; `also` are keys that may stand beside the fields.
-pub(super) fn read(game: &'static Game, seats: usize, object: &Object<'_>, also: &[&str]) -> Result<Entry, Fault> {
+/// Reads an entry from its members, perhaps `instead` of another; `also` are keys that may stand beside the fields.
+pub(super) fn read(
+    state: &State,
+    object: &Object<'_>,
+    also: &[&str],
+    instead: Option<&'static Step>,
+) -> Result<Entry, Fault> {
+    let (game, seats) = (state.game(), state.setup().seats());
     let id = object.need("step").and_then(|raw| json::text(raw).map_err(under("step")))?;
-    let step = game.step(&id).ok_or_else(|| {
+    let said = |key: &str| object.get(key).and_then(|raw| json::flag(raw).ok());
+    let step = state.step_for(&id, &said, instead).ok_or_else(|| {
         let fault = Fault::at(Code::UNKNOWN_STEP, "step").with("found", Arg::Text(id.clone().into_owned()));
         fault.with("game", Arg::Key(format!("game-{}", game.id)))
     })?;

@@ -3,7 +3,7 @@
 use super::super::{Act, Change, Item, State};
 use super::json::{self, Object, under};
 use super::{entry, header};
-use crate::rules::{Arg, Code, Fault};
+use crate::rules::{Arg, Code, Entry, Fault};
 
 /// Reads one item, `state` being what the items before it came to.
 pub(super) fn read(state: &State, object: &Object<'_>) -> Result<Item, Fault> {
@@ -14,7 +14,7 @@ pub(super) fn read(state: &State, object: &Object<'_>) -> Result<Item, Fault> {
 fn act(state: &State, object: &Object<'_>) -> Result<Act, Fault> {
     let (game, seats) = (state.game(), state.setup().seats());
     if object.get("step").is_some() {
-        return entry::read(game, seats, object, &["at"]).map(|entry| Act::Change(Change::Enter(entry)));
+        return entry::read(state, object, &["at"], None).map(|entry| Act::Change(Change::Enter(entry)));
     }
     let Some((key, raw)) = VERBS.iter().find_map(|key| object.get(key).map(|raw| (*key, raw))) else {
         return Err(Fault::at(Code::MISSING_KEY, "step"));
@@ -25,7 +25,8 @@ fn act(state: &State, object: &Object<'_>) -> Result<Act, Fault> {
         "replace" => {
             let item = named_item(key, raw)?;
             let with = object.need("with").and_then(|raw| json::object(raw).map_err(under("with")))?;
-            Change::Replace(item, entry::read(game, seats, &with, &[])?)
+            let instead = state.entry_made(item).map(Entry::step);
+            Change::Replace(item, entry::read(state, &with, &[], instead)?)
         }
         "remove" => Change::Remove(named_item(key, raw)?),
         "done" => Change::Done(open_stage(state, key, raw)?),

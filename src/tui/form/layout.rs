@@ -91,7 +91,7 @@ impl Form {
 
     fn lay_field(&mut self, at: usize, field: &Field) {
         let start = self.cells.len();
-        if !self.has(field) {
+        if !self.has(field) || !field.is_typed() {
             return;
         }
         match field.kind {

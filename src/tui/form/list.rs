@@ -12,6 +12,7 @@ const MOST: u16 = 9999;
 pub struct List {
     span: Span,
     known: Vec<Label>,
+    names_only: bool,
     held: Held,
     hover: usize,
 }
@@ -38,12 +39,18 @@ impl List {
     /// A list with nothing in it; `span` is what a count may be.
     #[must_use]
     pub const fn new(span: Span) -> Self {
-        Self { span, known: Vec::new(), held: Held::Picks(Vec::new()), hover: 0 }
+        Self { span, known: Vec::new(), names_only: false, held: Held::Picks(Vec::new()), hover: 0 }
     }
 
-    /// Says which things the log knows.
-    pub fn know(&mut self, labels: Vec<Label>) {
-        self.known = labels;
+    /// Says which things the log knows, and whether a count may stand for them.
+    pub fn know(&mut self, labels: Vec<Label>, counts: bool) {
+        (self.known, self.names_only) = (labels, !counts);
+    }
+
+    /// Whether a count does not do.
+    #[must_use]
+    pub const fn names_only(&self) -> bool {
+        self.names_only
     }
 
     /// The names picked, unless it is a count.

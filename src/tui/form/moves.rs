@@ -83,6 +83,8 @@ impl Form {
                 Some(seat) if who.add(seat) => self.settle_by_content(),
                 Some(_) => nobody(),
             },
+            Look::List(list) if list.names_only() && digit == '0' => self.say_none(),
+            Look::List(list) if list.names_only() => Reply::Refused(Message::new("form-names-only")),
             Look::List(list) => {
                 if !list.digit(u16::try_from(digit.to_digit(10).unwrap_or(0)).unwrap_or(0), cell.replace) {
                     return Reply::Refused(Message::new("form-four-digits"));

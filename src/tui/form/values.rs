@@ -24,8 +24,10 @@ impl Form {
     fn build(&self, lenient: bool) -> Result<Entry, Vec<Fault>> {
         let fields = self.fields();
         let value = |(at, field): (usize, &Field)| {
-            if field.typing != Typing::Plain {
-                return self.pieces(at, field, lenient);
+            match field.typing {
+                Typing::Plain if self.has(field) => {}
+                Typing::Who | Typing::Mark(_) if self.has(field) => return self.pieces(at, field, lenient),
+                _ => return self.untyped(field),
             }
             let cells: Vec<&Cell> = self.cells.iter().filter(|cell| cell.field == at).collect();
             self.value(field, &cells, lenient)
@@ -55,13 +57,26 @@ impl Form {
                 figures().map(|all| Value::NamedList(all.chunks(names.len().max(1)).map(<[i64]>::to_vec).collect()))
             }
             Kind::Player | Kind::Owner | Kind::Word(_) => cells.first().and_then(|cell| picked(cell)),
-            Kind::Flag => cells.first().filter(|cell| cell.picked == Some(1)).map(|_| Value::Flag(true)),
+            Kind::Flag => {
+                let turned = cells.first().is_some_and(|cell| cell.picked == Some(1));
+                (turned || field.required).then_some(Value::Flag(turned != field.usual))
+            }
             Kind::Text => {
                 let text = cells.first().map(|cell| cell.text.value().trim().to_owned());
                 text.filter(|text| !text.is_empty()).map(Value::Text)
             }
             Kind::FlagPerPlayer => None,
         }
+    }
+
+    /// The value of a field that is not typed: as it was in the entry that is changed, else as it usually is.
+    fn untyped(&self, field: &Field) -> Option<Value> {
+        let was = self.untyped.iter().find(|(key, _)| *key == field.key).map(|(_, value)| value.clone());
+        was.or_else(|| match (field.typing, field.kind) {
+            (Typing::Lettered, _) => self.letter.clone().map(Value::Text),
+            (_, Kind::Flag) if field.required => Some(Value::Flag(field.usual)),
+            _ => None,
+        })
     }
 
     /// The value of a field that is typed piece by piece; one that may be left out is, where it says nothing.
@@ -86,9 +101,11 @@ impl Form {
     /// Fills the cells from an entry.
     pub(super) fn fill(&mut self, entry: &Entry) {
         let values: Vec<Option<Value>> = entry.fields().map(|(_, value)| value.cloned()).collect();
+        let fields = self.fields();
         for cell in &mut self.cells {
+            let usual = fields.get(cell.field).is_some_and(|field| field.usual);
             if let Some(Some(value)) = values.get(cell.field) {
-                put(cell, value);
+                put(cell, value, usual);
                 cell.settled = true;
                 cell.replace = true;
             }
@@ -139,7 +156,7 @@ fn put_pieces(cell: &mut Cell, values: &[Option<Value>]) -> bool {
     !who.is_empty()
 }
 
-fn put(cell: &mut Cell, value: &Value) {
+fn put(cell: &mut Cell, value: &Value, usual: bool) {
     if let Look::List(list) = &mut cell.look {
         match value {
             Value::Labels(names) => list.put_names(names),
@@ -170,7 +187,7 @@ fn put(cell: &mut Cell, value: &Value) {
         cell.pick(at);
     }
     match value {
-        Value::Flag(true) => cell.picked = Some(1),
+        Value::Flag(flag) => cell.picked = (*flag != usual).then_some(1),
         Value::Text(text) => cell.text = tui_input::Input::new(text.clone()),
         _ => {}
     }

@@ -68,5 +68,5 @@ impl Play {
 }
 
 fn points(state: &State, item: usize, seat: Seat) -> Points {
-    state.board().tally().lines_of(item).iter().filter(|line| line.seat == seat).map(|line| line.points).sum()
+    state.lines_of(item).filter(|line| line.seat == seat).map(|line| line.points).sum()
 }

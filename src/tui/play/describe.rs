@@ -25,7 +25,7 @@ pub fn entry_ordinal_next(play: &Play) -> usize {
 /// What an entry brought each player, where it is not nothing.
 #[must_use]
 pub fn entry_points(play: &Play, item: usize) -> Vec<(Seat, Points)> {
-    let lines = play.state.board().tally().lines_of(item);
+    let lines = play.state.lines_of(item);
     let mut points: Vec<(Seat, Points)> = Vec::new();
     for line in lines {
         match points.iter_mut().find(|(seat, _)| *seat == line.seat) {

@@ -65,8 +65,8 @@ impl Play {
                 self.put_in_front(Form::of(&entry, self.state.setup(), asked), Mode::Change(item, Back::Question));
             }
         } else if !self.open_kept_kind(kept)
-            && kept.step != self.form.step.id
-            && let Some(step) = self.state.game().step(&kept.step)
+            && kept.step != self.form.step.name
+            && let Some(step) = self.state.game().step_named(&kept.step)
         {
             self.open_side(step);
         }
@@ -76,7 +76,7 @@ impl Play {
 
     /// Opens the kind that a kept form is of, if it is one of the question's.
     fn open_kept_kind(&mut self, kept: &Kept) -> bool {
-        let kind = self.kinds().into_iter().find(|kind| kind.id == kept.step);
+        let kind = self.kinds().into_iter().find(|kind| kind.name == kept.step);
         kind.is_some_and(|kind| self.aside.is_none() && self.open_step(kind))
     }
 }

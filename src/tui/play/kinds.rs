@@ -13,17 +13,17 @@ impl Play {
         self.stage.map_or_else(Vec::new, |stage| stage.kinds(self.state.setup()))
     }
 
-    /// Whether a step is one of these kinds. Steps go by their names here: an entry may know another stage's step of that name.
+    /// Whether a step is one of these kinds.
     #[must_use]
     pub fn is_kind(&self, step: &Step) -> bool {
-        self.kinds().iter().any(|kind| kind.id == step.id)
+        self.kinds().contains(&step)
     }
 
     /// The kind used last in this stage, which `⏎` opens: that of its newest entry, else the usual one.
     #[must_use]
     pub fn last_kind(&self) -> Option<&'static Step> {
         let (kinds, stage) = (self.kinds(), self.stage?);
-        let of = |(_, entry): (usize, &crate::rules::Entry)| kinds.iter().find(|kind| kind.id == entry.step().id);
+        let of = |(_, entry): (usize, &crate::rules::Entry)| kinds.iter().find(|kind| **kind == entry.step());
         self.state.entries_of(stage).rev().find_map(of).or_else(|| kinds.first()).copied()
     }
 
@@ -92,7 +92,7 @@ impl Play {
         let setup = self.state.setup();
         if !self.form.touched {
             self.form = Form::new(step, setup, None);
-        } else if self.form.step.id != step.id {
+        } else if self.form.step != step {
             self.form = self.form.turn_into(step, setup);
         }
         self.focus = Focus::Form;

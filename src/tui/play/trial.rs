@@ -48,6 +48,7 @@ impl Play {
         self.state.settle();
         self.form.play_by(self.state.setup());
         let scorer = self.state.board().scorer();
+        self.form.letter_with(|| self.state.next_letter());
         self.form.follow(scorer);
         self.trial = self.form.touched.then(|| self.try_out()).flatten();
     }

@@ -58,8 +58,7 @@ const fn step_of(at: Option<usize>, stages: usize, asked: bool) -> (usize, usize
 
 /// The entries that count in a stage; a check beside them, such as houses in town, does not.
 fn entries(state: &State, of: &Stage) -> usize {
-    let main = of.steps.first().map(|step| step.id);
-    state.entries_of(of).filter(|(_, entry)| Some(entry.step().id) == main).count()
+    state.entries_of(of).filter(|(_, entry)| !entry.step().once).count()
 }
 
 impl Shell {

@@ -369,7 +369,7 @@ fn folded_gives(model: &Model, play: &Play, seat: Seat) -> Line<'static> {
 /// What the game says of a player beside the form.
 pub(super) fn remark_on(play: &Play, seat: Seat) -> Option<Message> {
     play.trial.as_ref()?.notes.iter().find_map(|note| match note {
-        Note::Each(each) => each.iter().find(|(own, _)| *own == seat).map(|(_, message)| message.clone()),
+        Note::Each(_, each) => each.iter().find(|(own, _)| *own == seat).map(|(_, message)| message.clone()),
         _ => None,
     })
 }

@@ -3,7 +3,7 @@
 use super::footer::{self, Hint};
 use super::walk::nobody;
 use crate::tui::command::{Command, Context};
-use crate::tui::form::{Look, Who};
+use crate::tui::form::{List, Look, Who};
 use crate::tui::hit::Hit;
 use crate::tui::key::Key;
 use crate::tui::model::Model;
@@ -159,7 +159,7 @@ fn form(model: &Model, play: &Play) -> Vec<Hint> {
         play.form.field(cell.field).map_or_else(String::new, |field| words::label(play, text, play.form.step, field));
     let mut hints = match &cell.look {
         Look::Who(who) => pieces(model, play, who, label),
-        Look::List(_) => listed(model, label),
+        Look::List(list) => listed(model, list, label),
         Look::Choice(choices) => {
             let most = choices.iter().map(|choice| choice.digit).max().unwrap_or(1);
             let mut hints = vec![Hint::words(format!("1–{most}"), label)];
@@ -193,9 +193,14 @@ fn pieces(model: &Model, play: &Play, who: &Who, label: String) -> Vec<Hint> {
 }
 
 /// In a lettered list every letter is a thing.
-fn listed(model: &Model, label: String) -> Vec<Hint> {
+fn listed(model: &Model, list: &List, label: String) -> Vec<Hint> {
     let text = &model.text;
-    let (count, new) = (Hint::words("0–9", text.get("hint-how-many")), key_hint('+', text.get("hint-new"), 3));
+    let count = if list.names_only() {
+        Hint::words("0", text.get("hint-none"))
+    } else {
+        Hint::words("0–9", text.get("hint-how-many"))
+    };
+    let new = key_hint('+', text.get("hint-new"), 3);
     vec![Hint::words("a–z", label), count, new]
 }
 

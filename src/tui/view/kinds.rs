@@ -37,8 +37,8 @@ pub fn lines(model: &Model, play: &Play, columns: usize) -> Vec<Drawn> {
 /// One kind: in brackets the one in front, or the one that `⏎` opens.
 fn kind(model: &Model, play: &Play, letter: char, step: &Step) -> [Span<'static>; 4] {
     let front = match play.focus {
-        Focus::Kinds => play.last_kind().is_some_and(|last| last.id == step.id),
-        _ => play.form.step.id == step.id,
+        Focus::Kinds => play.last_kind().is_some_and(|last| last == step),
+        _ => play.form.step == step,
     };
     let (open, close) = if front { ("[", "]") } else { (" ", " ") };
     let style = if front { model.theme.selected } else { Style::new() };

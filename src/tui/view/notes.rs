@@ -40,12 +40,22 @@ fn note_lines(model: &Model, play: &Play, note: &Note, columns: usize) -> Vec<Li
             paint::wrap(&words, columns).into_iter().map(paint::plain).collect()
         }
         Note::Gauges(gauges) => gauge_lines(model, play, gauges, columns),
-        Note::Each(_) if form::has_seat_rows(play) => Vec::new(),
-        Note::Each(each) => {
+        Note::Each(..) if form::has_seat_rows(play) => Vec::new(),
+        Note::Each(lead, each) => {
+            let lead = lead.iter().map(|message| model.text.message(message, &|_| String::new()));
             let words = each.iter().map(|(seat, message)| {
                 format!("{} {}", glyph::shape(*seat), model.text.message(message, &|_| String::new()))
             });
-            paint::wrap(&words.collect::<Vec<_>>().join("   "), columns).into_iter().map(paint::plain).collect()
+            paint::wrap(&lead.chain(words).collect::<Vec<_>>().join("   "), columns)
+                .into_iter()
+                .map(paint::plain)
+                .collect()
+        }
+        Note::Compared(figures, outcome) => {
+            let against = figures.iter().map(|(seat, figure)| format!("{} {}", glyph::shape(*seat), signed(*figure)));
+            let against = against.collect::<Vec<_>>().join(" : ");
+            let outcome = model.text.message(outcome, &|seat| shape_name(play, seat));
+            paint::wrap(&format!("{against}   {outcome}"), columns).into_iter().map(paint::plain).collect()
         }
     }
 }

@@ -220,7 +220,7 @@ fn back_words(model: &Model) -> String {
     let mut name = words::of_step(play, &model.text, play.form.step, "entry");
     if !play.form.step.once {
         let item = play.selected().unwrap_or_else(|| play.state.items());
-        let before = play.state.entries().filter(|placed| placed.entry.step().id == play.form.step.id).count();
+        let before = play.state.entries().filter(|placed| placed.entry.step() == play.form.step).count();
         let number = if play.selected().is_some() { play::entry_ordinal(play, item) } else { before + 1 };
         name = format!("{name} {number}");
     }

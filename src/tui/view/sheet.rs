@@ -6,7 +6,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::{footer, head, paint, players, question, walk};
-use crate::rules::{Arg, Points, Seat, Warning};
+use crate::rules::{Arg, Entry, Points, Seat, Warning};
 use crate::text::fit::{fit, pad, pad_start, width};
 use crate::text::signed;
 use crate::tui::command::{Command, Context};
@@ -202,8 +202,9 @@ fn entry_head(model: &Model, play: &Play, item: usize) -> String {
 fn warnings_about(play: &Play, sheet: Sheet) -> Vec<Warning> {
     let Some((_, spec)) = rows(play).into_iter().nth(sheet.row) else { return Vec::new() };
     let of_category = |item: usize| {
-        let stage = play.state.entry(item).and_then(|entry| play.state.game().stage_of(entry.step()));
-        stage.is_some_and(|stage| stage.id == spec.id)
+        let step = play.state.entry(item).map(Entry::step);
+        let stage = step.and_then(|step| play.state.game().stage_of(step)).map(|stage| stage.id);
+        step.and_then(|step| step.category).or(stage) == Some(spec.id)
     };
     play.state.warnings().filter(|warning| warning.item.is_none_or(of_category)).cloned().collect()
 }

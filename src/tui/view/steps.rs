@@ -72,7 +72,7 @@ fn count(play: &Play, stage: &Stage) -> String {
 pub fn warnings(play: &Play, stage: &Stage) -> usize {
     let of_stage = |item: usize| {
         let entry = play.state.entry(item);
-        entry.is_some_and(|entry| stage.steps.iter().any(|step| step.id == entry.step().id))
+        entry.is_some_and(|entry| stage.steps.contains(entry.step()))
     };
     play.state.warnings().filter(|warning| warning.item.is_some_and(of_stage)).count()
 }

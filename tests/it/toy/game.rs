@@ -2,7 +2,7 @@
 
 use scorewalk::rules::{
     Best, Category, Fault, Field, Game, Kind, Label, Line, Message, Module, OptionKind, OptionSpec, POINTS_IN_PLAY,
-    Placed, Scorer, Seat, Setup, Span, Stage, Step, Tally, Value, Way,
+    Placed, Scorer, Seat, Setup, Span, Stage, Step, Tally, Totals, Track, Value, Way,
 };
 
 const MORE: Module = Module { option: "modules", word: "more" };
@@ -37,8 +37,8 @@ pub(crate) static TOY: Game = Game {
         Category::new("adjustments"),
     ],
     pages: &[],
-    usual: Span::new(0, 10),
-    warn_above: 50,
+    totals: Some(Totals { usual: Span::new(0, 10), warn_above: 50 }),
+    track: Track::Plain,
     scorer: |_| Box::new(Scoring { towns: Vec::new() }),
 };
 

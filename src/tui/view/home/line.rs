@@ -117,12 +117,17 @@ pub(super) fn stage_words(model: &Model, standing: &Standing) -> Option<String> 
     let id = standing.stage?;
     let stage = standing.game.stages.iter().find(|stage| stage.id == id)?;
     let name = model.text.get(&format!("{}-stage-{id}", standing.game.id));
-    let step = stage.steps.first().filter(|_| stage.is_open());
-    Some(step.map_or(name.clone(), |step| {
-        let entry =
-            model.text.first(&[&format!("{}-{}-entry", standing.game.id, step.id), &format!("{}-entry", step.id)]);
-        format!("{name}, {entry} {}", standing.entries + 1)
-    }))
+    let mut counted = stage.steps.iter().filter(|step| stage.is_open() && !step.once);
+    Some(match (counted.next(), counted.next()) {
+        (None, _) => name,
+        (Some(step), None) => {
+            let own = format!("{}-{}-entry", standing.game.id, step.name);
+            let entry = model.text.first(&[&own, &format!("{}-entry", step.name)]);
+            format!("{name}, {entry} {}", standing.entries + 1)
+        }
+        // Where several kinds are entered, which comes next nobody knows.
+        (Some(_), Some(_)) => format!("{name} {}", standing.entries + 1),
+    })
 }
 
 /// The players by place with their totals, `=` between those who share one: "■ Ben = ▲ Cleo 79   ● Anna 74".

@@ -47,7 +47,7 @@ pub(super) fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) {
 
 /// The totals after every entry, with the stage it belongs to; what only the end brings is a last step.
 fn steps(play: &Play) -> Vec<(Option<&'static str>, BySeat<Points>)> {
-    let path = play.state.board().tally().path();
+    let path = play.state.path();
     let seats = play.state.setup().seats();
     let mut at = 0;
     let mut now = BySeat::new(seats, |_| 0);
