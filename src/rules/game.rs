@@ -81,6 +81,8 @@ pub struct Page {
 pub struct Closing<'a> {
     /// The stages that are said to be done.
     pub done: &'a [&'static str],
+    /// The once-only steps that are entered, with the items that did it.
+    pub once: &'a [(&'static str, usize)],
 }
 
 impl Closing<'_> {
@@ -88,6 +90,12 @@ impl Closing<'_> {
     #[must_use]
     pub fn is_done(&self, stage: &str) -> bool {
         self.done.contains(&stage)
+    }
+
+    /// Whether a once-only step is entered.
+    #[must_use]
+    pub fn is_entered(&self, step: &str) -> bool {
+        self.once.iter().any(|(id, _)| *id == step)
     }
 }
 
@@ -145,7 +153,7 @@ pub trait Scorer: fmt::Debug {
     }
 
     /// What is to be done on the table once an entry is made; it has been entered into this scorer.
-    fn after(&self, _entry: &Entry) -> Option<Message> {
+    fn after(&self, _entry: &Entry) -> Option<Note> {
         None
     }
 
