@@ -9,6 +9,7 @@
 )]
 
 mod big_view;
+mod carcassonne;
 mod cli;
 mod errors;
 mod evening;

@@ -204,8 +204,8 @@ carcassonne-points = очки
 
 carcassonne-option-fields = поля
 carcassonne-option-fields-per-field = каждое поле: 3 за город
-carcassonne-option-fields-per-city = каждый город раз: 4
-carcassonne-option-fields-city-once = город игроку раз: 3
+carcassonne-option-fields-per-city = город один раз: 4
+carcassonne-option-fields-city-once = город раз на игрока: 3
 carcassonne-option-fields-none = без крестьян
 carcassonne-option-two_tile_cities = город из двух
 carcassonne-option-two_tile_cities-full = полностью, 4 очка

@@ -27,8 +27,7 @@ impl Column {
 
     /// Whether anything was entered for it.
     pub(super) fn is_known(&self, play: &Play) -> bool {
-        let closing = &play.state.closed().tally;
-        self.categories.iter().any(|at| play.state.board().tally().has(*at) || closing.has(*at))
+        self.categories.iter().any(|at| play.state.has(*at))
     }
 
     /// Whether nothing would be lost without it: nothing was entered, and nothing is being typed.
@@ -42,8 +41,7 @@ impl Column {
 pub(super) fn all(model: &Model, play: &Play) -> Vec<Column> {
     let game = play.state.game();
     let all = game.categories.iter().enumerate().filter(|(_, category)| (category.on)(play.state.setup()));
-    let adjusts =
-        |id: &str, at: usize| id != ADJUSTMENTS || play.state.board().tally().has(at) || play.form.step == &ADJUSTMENT;
+    let adjusts = |id: &str, at: usize| id != ADJUSTMENTS || play.state.has(at) || play.form.step == &ADJUSTMENT;
     all.filter(|(at, category)| adjusts(category.id, *at))
         .map(|(at, category)| Column {
             head: model.text.get(&format!("{}-head-{}", game.id, category.id)),

@@ -126,7 +126,7 @@ fn name_line(model: &Model, play: &Play, label: usize, wide: usize, hidden: usiz
 
 fn figure_span(model: &Model, play: &Play, what: (usize, Seat), here: bool, wide: usize) -> Span<'static> {
     let (category, seat) = what;
-    let known = play.state.board().tally().has(category);
+    let known = play.state.has(category);
     let moved = if play.moved.contains(&what) { Glyph::Changed.pair().0 } else { "" };
     let words = if known { signed(figure(play, category, seat)) } else { "·".to_owned() };
     let words = format!("{moved}{words}");

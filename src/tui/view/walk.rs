@@ -24,7 +24,7 @@ use crate::tui::words;
 /// The least and the greatest width of the step list.
 const STEPS: (u16, u16) = (19, 24);
 /// The width of the tally at the right.
-const SIDE: u16 = 42;
+const SIDE: u16 = 40;
 
 /// Draws the walk, or a strip to be read in front of it.
 pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer, hits: &mut Hits) {
