@@ -5,7 +5,7 @@
 //! one counting as two; all who are tied score in full. Level totals share the victory unless the group agreed on a
 //! tie-breaker before play.
 //!
-//! An expansion is a [`Module`] and what it brings: a field or step that needs it in [`table`], and for what changes the
+//! An expansion is a [module](crate::rules::Module) and what it brings: a field or step that needs it in [`table`], and for what changes the
 //! worth of a feature a line in [`features::BUILDINGS`].
 //!
 //! Decisions where the rules leave a choice: a step such as a monastery with `"completed":false` may be an abbot taken

@@ -393,6 +393,9 @@ keys-cyrillic = Cyrillic layout: keys are read by their place; U is the key Г, 
 keys-table-key = Key
 keys-table-does = What it does
 keys-table-where = Where
+keys-table-game = Game
+keys-table-opens = Opens
+keys-table-in-forms = In forms
 
 ## Palette
 

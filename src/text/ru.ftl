@@ -403,6 +403,9 @@ keys-cyrillic = В русской раскладке клавиши узнают
 keys-table-key = Клавиша
 keys-table-does = Что делает
 keys-table-where = Где
+keys-table-game = Игра
+keys-table-opens = Открывает
+keys-table-in-forms = В формах
 
 ## Palette
 
