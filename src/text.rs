@@ -136,6 +136,7 @@ impl Text {
                 FluentValue::from(seats.iter().map(|seat| names(*seat)).collect::<Vec<_>>().join(", "))
             }
             Arg::Key(key) => FluentValue::from(self.get(key)),
+            Arg::Said(message) => FluentValue::from(self.message(message, names)),
         }
     }
 

@@ -34,6 +34,9 @@ pub struct Preview {
     pub scorer: Box<dyn Scorer>,
 }
 
+/// The figures of tie-breaks, and the once-only steps with the items that entered them.
+type Entered<'a> = (&'a [Tie], &'a [(&'static str, usize)]);
+
 impl Board {
     /// An empty board.
     #[must_use]
@@ -110,7 +113,7 @@ impl Board {
     #[must_use]
     pub fn close(&self, done: &[&'static str]) -> Preview {
         let more = Tally::new(self.game.categories.len(), self.setup.seats());
-        self.sum_up(self.scorer.clone(), more, &self.ties, done)
+        self.sum_up(self.scorer.clone(), more, (&self.ties, &self.once), done)
     }
 
     /// What is still to be entered, in the order of the stages: open-ended ones not said to be done, once-only ones without
@@ -140,20 +143,31 @@ impl Board {
             game: self.game,
         };
         trial.admit(placed)?;
-        let Self { scorer, tally, ties, .. } = trial;
-        Ok(self.sum_up(scorer, tally, &ties, done))
+        let Self { scorer, tally, ties, once, .. } = trial;
+        Ok(self.sum_up(scorer, tally, (&ties, &once), done))
     }
 
     /// The sums of the board and of `more`, closed by `scorer`.
-    fn sum_up(&self, scorer: Box<dyn Scorer>, mut more: Tally, ties: &[Tie], done: &[&'static str]) -> Preview {
-        scorer.close(&Closing { done }, &mut more);
+    fn sum_up(&self, scorer: Box<dyn Scorer>, mut more: Tally, entered: Entered<'_>, done: &[&'static str]) -> Preview {
+        let (ties, once) = entered;
+        scorer.close(&Closing { done, once }, &mut more);
         let both = self.tally.sums().iter().zip(more.sums());
         let sums: Vec<BySeat<Points>> =
             both.map(|(one, other)| BySeat::new(one.len(), |seat| one[seat] + other[seat])).collect();
         let totals = BySeat::new(self.setup.seats(), |seat| sums.iter().map(|sum| sum[seat]).sum());
-        unusual_totals(self.game, &totals, &mut more);
+        unusual_totals(self.game, self.all_in(once, done), &totals, &mut more);
         more.sort();
         Preview { tally: more, standings: Standings::new(totals, ties), sums, scorer }
+    }
+
+    /// Whether every stage that brings points is answered.
+    fn all_in(&self, once: &[(&'static str, usize)], done: &[&'static str]) -> bool {
+        let is_in = |stage: &Stage| match stage.kind {
+            StageKind::Open => done.contains(&stage.id),
+            StageKind::Once => stage.steps.first().is_some_and(|step| once.iter().any(|(id, _)| *id == step.id)),
+            StageKind::TieBreak(_) => true,
+        };
+        self.game.stages(&self.setup).all(is_in)
     }
 
     fn admit(&mut self, placed: &Placed) -> Result<(), Fault> {

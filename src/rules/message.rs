@@ -26,6 +26,8 @@ pub enum Arg {
     Seats(Vec<Seat>),
     /// Another message of the catalogue, such as the name of a step or field.
     Key(String),
+    /// Another message with arguments of its own.
+    Said(Box<Message>),
 }
 
 impl Arg {

@@ -27,6 +27,7 @@ impl Memo {
     pub(super) fn words(&self, message: &Message, names: Names<'_>, make: impl FnOnce() -> String) -> Rc<str> {
         let mut kept = self.0.borrow_mut();
         let Kept { words, asked } = &mut *kept;
+        asked.clear();
         spell(message, names, asked);
         if let Some(words) = words.get(asked) {
             return Rc::clone(words);
@@ -44,13 +45,13 @@ impl Memo {
 
 /// Spells a message out, unlike any other: every part begins with what it is and how long.
 fn spell(message: &Message, names: Names<'_>, asked: &mut Vec<u8>) {
-    asked.clear();
     part(b'k', message.key, asked);
     for (name, arg) in &message.args {
         part(b'a', name, asked);
         match arg {
             Arg::Count(figure) | Arg::Signed(figure) => asked.extend(figure.to_le_bytes()),
             Arg::Text(text) | Arg::Key(text) => part(b't', text, asked),
+            Arg::Said(message) => spell(message, names, asked),
             Arg::Seat(seat) => part(b's', &names(*seat), asked),
             Arg::Seats(seats) => seats.iter().for_each(|seat| part(b's', &names(*seat), asked)),
         }

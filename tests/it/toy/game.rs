@@ -37,7 +37,7 @@ pub(crate) static TOY: Game = Game {
         Category::new("adjustments"),
     ],
     pages: &[],
-    totals: Some(Totals { usual: Span::new(0, 10), warn_above: 50 }),
+    totals: Some(Totals { usual: Span::new(0, 10), warn_above: 50, warn_below: None }),
     track: Track::Plain,
     scorer: |_| Box::new(Scoring { towns: Vec::new() }),
 };
