@@ -141,6 +141,18 @@ pub trait Scorer: fmt::Debug {
         Vec::new()
     }
 
+    /// The numbers that a field of [`Typing::Known`](super::Typing::Known) may name, each in a few words, in rising order;
+    /// `seat` is the player picked so far. Asked with each key.
+    fn known(&self, _step: &'static Step, _key: &str, _seat: Option<Seat>) -> Vec<(i64, Message)> {
+        Vec::new()
+    }
+
+    /// What holds for one of a few, or for a yes or no, unless another is picked: the place of the word, or 1 for yes. Then it
+    /// is never asked. `seat` is the player picked so far. Asked with each key.
+    fn presumed(&self, _step: &'static Step, _key: &str, _seat: Option<Seat>) -> Option<i64> {
+        None
+    }
+
     /// The things that a lettered list of a step offers, in the order of their letters. Asked with each key, so it costs
     /// what is shown and no more.
     fn labels(&self, _step: &'static Step, _key: &str) -> Vec<Label> {

@@ -64,6 +64,13 @@ pub fn label(play: &Play, text: &Text, step: &Step, field: &Field) -> String {
     of_step(play, text, step, field.key)
 }
 
+/// What it is called when a field is left out.
+#[must_use]
+pub fn none_of(play: &Play, text: &Text, step: &Step, field: &Field) -> String {
+    let own = format!("{}-{}-{}.none", play.state.game().id, step.name, field.key);
+    text.first(&[&own, "hint-none"])
+}
+
 /// The label of the field under the cursor of the form in front.
 #[must_use]
 pub fn label_under_cursor(model: &Model) -> Option<String> {

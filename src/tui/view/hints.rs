@@ -3,7 +3,7 @@
 use super::footer::{self, Hint};
 use super::walk::nobody;
 use crate::tui::command::{Command, Context};
-use crate::tui::form::{List, Look, Who};
+use crate::tui::form::{Cell, Choice, Chosen, List, Look, Who};
 use crate::tui::hit::Hit;
 use crate::tui::key::Key;
 use crate::tui::model::Model;
@@ -161,12 +161,9 @@ fn form(model: &Model, play: &Play) -> Vec<Hint> {
         Look::Who(who) => pieces(model, play, who, label),
         Look::List(list) => listed(model, list, label),
         Look::Choice(choices) => {
-            let most = choices.iter().map(|choice| choice.digit).max().unwrap_or(1);
-            let mut hints = vec![Hint::words(format!("1–{most}"), label)];
-            if choices.iter().any(|choice| choice.digit == 0) {
-                hints.push(Hint { rank: 5, ..Hint::words("0", nobody(model, play)) });
-            }
-            hints
+            let most = choices.iter().map(|choice| choice.digit).filter(|digit| *digit <= 9).max().unwrap_or(1);
+            let digits = Hint::words(format!("1–{}", most.max(1)), label);
+            std::iter::once(digits).chain(zero(model, play, cell, choices)).collect()
         }
         Look::Text => vec![Hint::words("a–z", label)],
         Look::Flag => vec![Hint::words("␣", label)],
@@ -180,6 +177,16 @@ fn form(model: &Model, play: &Play) -> Vec<Hint> {
     }
     hints.extend(flags(model, play));
     hints
+}
+
+/// What `0` is among choices, if it is anything.
+fn zero(model: &Model, play: &Play, cell: &Cell, choices: &[Choice]) -> Option<Hint> {
+    let word = match choices.iter().find(|choice| choice.digit == 0)?.what {
+        Chosen::New(_) => model.text.get("hint-new"),
+        Chosen::Nothing => words::none_of(play, &model.text, play.form.step, play.form.field(cell.field)?),
+        _ => nobody(model, play),
+    };
+    Some(Hint { rank: 5, ..Hint::words("0", word) })
 }
 
 /// Where pieces are added: digits, the letters about the last one, and one more of the same.
