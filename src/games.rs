@@ -3,15 +3,16 @@
 //! **Invariant**: a game knows the rules core and nothing else. A further game is one more file, one more line in
 //! [`GAMES`] and its texts.
 
+mod carcassonne;
 mod kutna_hora;
 
 use crate::rules::{Arg, Code, Fault, Game};
 
 /// Every game that can be scored, in the order they are offered.
-pub static GAMES: &[&Game] = &[&kutna_hora::GAME];
+pub static GAMES: &[&Game] = &[&kutna_hora::GAME, &carcassonne::GAME];
 
 /// Games that the format names and this version cannot score yet.
-pub const PLANNED: &[&str] = &["carcassonne", "castles-of-burgundy"];
+pub const PLANNED: &[&str] = &["castles-of-burgundy"];
 
 /// The game of that name in the format.
 #[must_use]

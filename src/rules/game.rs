@@ -171,7 +171,7 @@ pub trait Scorer: fmt::Debug {
     }
 
     /// What is to be done on the table once an entry is made; it has been entered into this scorer.
-    fn after(&self, _entry: &Entry) -> Option<Message> {
+    fn after(&self, _entry: &Entry) -> Option<Note> {
         None
     }
 

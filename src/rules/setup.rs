@@ -79,6 +79,15 @@ impl OptionSpec {
         }
     }
 
+    /// The words to choose from, in the order they are offered; none where it is not a matter of words.
+    #[must_use]
+    pub const fn words(&self) -> &'static [&'static str] {
+        match self.kind {
+            OptionKind::Word(words) | OptionKind::Words(words) => words,
+            _ => &[],
+        }
+    }
+
     /// The value that holds where nothing is said.
     #[must_use]
     pub fn default_value(&self) -> OptionValue {

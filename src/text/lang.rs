@@ -56,8 +56,14 @@ impl Lang {
     #[must_use]
     pub const fn games(self) -> &'static [(&'static str, &'static str)] {
         match self {
-            Self::En => &[("kutna-hora", include_str!("en/kutna-hora.ftl"))],
-            Self::Ru => &[("kutna-hora", include_str!("ru/kutna-hora.ftl"))],
+            Self::En => &[
+                ("kutna-hora", include_str!("en/kutna-hora.ftl")),
+                ("carcassonne", include_str!("en/carcassonne.ftl")),
+            ],
+            Self::Ru => &[
+                ("kutna-hora", include_str!("ru/kutna-hora.ftl")),
+                ("carcassonne", include_str!("ru/carcassonne.ftl")),
+            ],
         }
     }
 

@@ -43,6 +43,8 @@ impl Text {
             ("best", Arg::Signed(*figure)),
             ("others", Arg::Text(others.iter().map(told).collect::<Vec<_>>().join(", "))),
         ];
+        let options = super::options(board.game().options, board.setup());
+        let args: Vec<_> = args.into_iter().chain(options).collect();
         self.named(&format!("{}-decided-{stage}", board.game().id), &args, names)
     }
 }

@@ -8,7 +8,7 @@ use crate::rules::{Arg, Fault, Field, Kind, Seat, Stage, Step};
 use crate::session::Touched;
 use crate::session::store::StoreError;
 use crate::text::clean::clean;
-use crate::text::{Text, signed};
+use crate::text::{Text, options, signed};
 
 /// The name of a stage, as the step list has it.
 #[must_use]
@@ -22,11 +22,16 @@ pub fn stage_of(play: &Play, text: &Text, stage: &Stage) -> String {
     text.get(&format!("{}-stage-{}", play.state.game().id, stage.id))
 }
 
-/// A text that belongs to a step: the game's own, or the one all games share.
+/// A text that belongs to a step: its own, that of the steps of the game, or the one all games share.
 #[must_use]
 pub fn of_step(play: &Play, text: &Text, step: &Step, what: &str) -> String {
-    let own = format!("{}-{}-{what}", play.state.game().id, step.name);
-    text.first(&[&own, &format!("{}-{what}", step.name)])
+    text.of_step(play.state.game(), step, what)
+}
+
+/// What the texts of a step may speak of: the highest total, and the options of the game.
+fn spoken_of(play: &Play) -> Vec<(&'static str, Arg)> {
+    let total = ("total", Arg::Text(signed(play.state.closed().standings.best())));
+    std::iter::once(total).chain(options(play.state.game().options, play.state.setup())).collect()
 }
 
 /// What the entry in front is called; `.a` inside a sentence.
@@ -46,7 +51,8 @@ pub fn question(play: &Play, text: &Text) -> (String, String) {
         return (words("ask"), words("rule"));
     }
     let way = form.step.ways.get(form.way);
-    let field = form.cell().and_then(|cell| way.and_then(|way| way.fields.get(cell.field)));
+    let asked = form.cell().filter(|cell| !cell.implied);
+    let field = asked.and_then(|cell| way.and_then(|way| way.fields.get(cell.field)));
     let heads = [
         field.map(|field| format!("{game}-{}-{}", form.step.name, field.key)),
         way.filter(|way| !way.id.is_empty()).map(|way| format!("{game}-{}-{}", form.step.name, way.id)),
@@ -54,7 +60,7 @@ pub fn question(play: &Play, text: &Text) -> (String, String) {
         Some(form.step.name.to_owned()),
     ];
     let head = heads.into_iter().flatten().find(|head| text.has(&format!("{head}-ask"))).unwrap_or_default();
-    let args = [("total", Arg::Text(signed(play.state.closed().standings.best())))];
+    let args = spoken_of(play);
     (text.with(&format!("{head}-ask"), &args), text.with(&format!("{head}-rule"), &args))
 }
 
@@ -81,9 +87,8 @@ pub fn label_under_cursor(model: &Model) -> Option<String> {
 
 /// The label of a field by the key the format knows it by, its full noun where it has one.
 fn noun(play: &Play, text: &Text, step: &Step, key: &str) -> String {
-    let full = format!("{key}.full");
-    let own = [format!("{}-{}-{full}", play.state.game().id, step.name), format!("{}-{full}", step.name)];
-    own.iter().find(|key| text.has(key)).map_or_else(|| of_step(play, text, step, key), |key| text.get(key))
+    let full = text.told_of_step(play.state.game(), step, &format!("{key}.full"));
+    full.unwrap_or_else(|| of_step(play, text, step, key))
 }
 
 /// The column heads of a form that has several figures a row; none where it has one.

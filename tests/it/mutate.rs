@@ -27,7 +27,7 @@ pub(crate) fn steps(game: &'static Game) -> Vec<&'static Step> {
 /// A right entry, with all fields or only those it needs.
 pub(crate) fn right(step: &Step, way: &Way, all: bool) -> Map<String, Value> {
     let fields = way.fields.iter().filter(|field| all || field.required);
-    let members = fields.map(|field| (field.key.to_owned(), fitting(field.kind)));
+    let members = fields.map(|field| (field.key.to_owned(), value_of(field)));
     std::iter::once(("step".to_owned(), json!(step.id))).chain(members).collect()
 }
 
@@ -65,8 +65,13 @@ fn left_out(step: &Step, way: &Way, field: &Field) -> Option<Wrong> {
 /// A key that stands twice.
 fn twice(step: &Step, way: &Way, field: &Field) -> Wrong {
     let item = Value::Object(right(step, way, true)).to_string();
-    let again = format!("{},\"{}\":{}}}", &item[..item.len() - 1], field.key, fitting(field.kind));
+    let again = format!("{},\"{}\":{}}}", &item[..item.len() - 1], field.key, value_of(field));
     Wrong { item: again, code: "not-json", keys: vec![field.key.to_owned()] }
+}
+
+/// What tells a step from another of its name is as it has to be.
+fn value_of(field: &Field) -> Value {
+    if field.tells_apart() { json!(field.usual) } else { fitting(field.kind) }
 }
 
 fn fitting(kind: Kind) -> Value {

@@ -35,34 +35,36 @@ fn names(scene: &Scene) -> Vec<String> {
 
 #[test]
 fn every_state() {
-    shots("new_game__empty", Scene::new().keys("n"));
-    shots("new_game__line_up", remembering(Lang::En).keys("n"));
-    shots("new_game__line_up_ru", remembering(Lang::Ru).keys("n"));
-    shots("new_game__line_up_plain", remembering(Lang::En).keys("n").plain());
-    shots("new_game__closed_row", remembering(Lang::En).keys("n<up><up>"));
-    shots("new_game__name", remembering(Lang::En).keys("n<up><up><enter>"));
-    shots("new_game__colour", remembering(Lang::En).keys("n<up><up><enter><enter>"));
-    shots("new_game__colour_ru", remembering(Lang::Ru).keys("n<up><up><enter><enter>"));
-    shots("new_game__completion", remembering(Lang::En).keys("n<up>xCl"));
-    shots("new_game__completion_ru", remembering(Lang::Ru).keys("n<up>xCl"));
-    shots("new_game__options", remembering(Lang::En).keys("n<tab>"));
-    shots("new_game__games", remembering(Lang::En).keys("n<tab><tab>2"));
-    shot("new_game__colour_styled__80x24", &remembering(Lang::En).keys("n<up><up><enter><enter>").styled());
+    shots("new_game__empty", Scene::new().keys("n1"));
+    shots("new_game__line_up", remembering(Lang::En).keys("n1"));
+    shots("new_game__line_up_ru", remembering(Lang::Ru).keys("n1"));
+    shots("new_game__line_up_plain", remembering(Lang::En).keys("n1").plain());
+    shots("new_game__closed_row", remembering(Lang::En).keys("n1<up><up>"));
+    shots("new_game__name", remembering(Lang::En).keys("n1<up><up><enter>"));
+    shots("new_game__colour", remembering(Lang::En).keys("n1<up><up><enter><enter>"));
+    shots("new_game__colour_ru", remembering(Lang::Ru).keys("n1<up><up><enter><enter>"));
+    shots("new_game__completion", remembering(Lang::En).keys("n1<up>xCl"));
+    shots("new_game__completion_ru", remembering(Lang::Ru).keys("n1<up>xCl"));
+    shots("new_game__options", remembering(Lang::En).keys("n1<tab>"));
+    shots("new_game__games", remembering(Lang::En).keys("n"));
+    shots("new_game__carcassonne", remembering(Lang::En).keys("n2<tab><down><down>12"));
+    shots("new_game__carcassonne_ru", remembering(Lang::Ru).keys("n2<tab>"));
+    shot("new_game__colour_styled__80x24", &remembering(Lang::En).keys("n1<up><up><enter><enter>").styled());
 }
 
 #[test]
-fn a_rematch_is_two_keys() {
-    let scene = remembering(Lang::En).keys("n<enter>");
+fn a_rematch_is_three_keys() {
+    let scene = remembering(Lang::En).keys("n1<enter>");
     let header = scene.header();
     let players: Vec<_> = header.setup.players.iter().map(|p| (p.name.as_str(), p.colour.as_deref())).collect();
     let wanted = [("Anna", Some("red")), ("Ben", Some("blue")), ("Cleo", Some("yellow")), ("Dan", Some("green"))];
     assert_eq!(players, wanted);
-    assert_eq!(scene.pressed, 2);
+    assert_eq!(scene.pressed, 3);
 }
 
 #[test]
 fn a_line_up_is_typed() {
-    let scene = Scene::new().keys("nAnna<enter><enter>Ben<enter>4<enter>");
+    let scene = Scene::new().keys("n1Anna<enter><enter>Ben<enter>4<enter>");
     let header = scene.header();
     let players: Vec<_> = header.setup.players.iter().map(|p| (p.name.as_str(), p.colour.as_deref())).collect();
     assert_eq!(players, [("Anna", Some("red")), ("Ben", Some("green"))]);
@@ -72,11 +74,11 @@ fn a_line_up_is_typed() {
 
 #[test]
 fn names_are_kept_as_they_are_typed() {
-    let scene = Scene::new().keys("n Жанна q:?1 <enter>0Жанна<enter>0<enter>");
+    let scene = Scene::new().keys("n1 Жанна q:?1 <enter>0Жанна<enter>0<enter>");
     let header = scene.header();
     assert_eq!(header.setup.players[0].name, " Жанна q:?1 ");
     assert_eq!(header.setup.players[0].colour, None);
-    let mut scene = Scene::new().keys("n");
+    let mut scene = Scene::new().keys("n1");
     let long = "Ж".repeat(1000);
     update::paste(&mut scene.model, &long);
     scene.press("x");
@@ -88,7 +90,7 @@ fn names_are_kept_as_they_are_typed() {
 
 #[test]
 fn names_of_every_kind() {
-    let mut scene = Scene::new().keys("n");
+    let mut scene = Scene::new().keys("n1");
     for name in ["李雷と韓梅梅の友だちの友だちの友だち", "👩‍❤️‍👨 Жанна", "a\u{301}e\u{301}o\u{308}"]
     {
         update::paste(&mut scene.model, name);
@@ -100,26 +102,26 @@ fn names_of_every_kind() {
 
 #[test]
 fn empty_names_are_refused_and_equal_ones_taken() {
-    let scene = Scene::new().keys("n   <enter>");
+    let scene = Scene::new().keys("n1   <enter>");
     assert!(scene.text().contains("a name is missing"));
     assert!(names(&scene).is_empty());
-    let scene = remembering(Lang::En).keys("n<up><enter><bs><bs><bs><enter>");
+    let scene = remembering(Lang::En).keys("n1<up><enter><bs><bs><bs><enter>");
     assert!(scene.text().contains("a name is missing"), "{}", scene.text());
-    let scene = Scene::new().keys("nBo<enter>1Bo<enter>2<enter>");
+    let scene = Scene::new().keys("n1Bo<enter>1Bo<enter>2<enter>");
     assert_eq!(scene.header().setup.players.len(), 2);
 }
 
 #[test]
 fn the_number_of_players_is_checked() {
-    let none = Scene::new().keys("n<enter>");
+    let none = Scene::new().keys("n1<enter>");
     assert!(none.text().contains("Kutná Hora: 2 to 4 players; nobody is here yet"), "{}", none.text());
-    let one = Scene::new().keys("nAnna<enter>1<enter>");
+    let one = Scene::new().keys("n1Anna<enter>1<enter>");
     assert!(one.text().contains("2 to 4 players; 1 is here"), "{}", one.text());
     shot("new_game__too_few__80x24", &one.text());
     let mut scene = Scene::new();
     let six: Vec<_> = ["A", "B", "C", "D", "E", "F"].iter().map(|name| person(name, "red")).collect();
     scene.model.memory.note_line_up("carcassonne", &six);
-    scene.press("n<enter>");
+    scene.press("n1<enter>");
     assert!(scene.text().contains("6 are here"), "{}", scene.text());
     scene.press("<up>xx<enter>");
     assert!(matches!(scene.model.base, Base::NewGame(_)), "⏎ on a row opens the name");
@@ -129,7 +131,7 @@ fn the_number_of_players_is_checked() {
 
 #[test]
 fn completion_is_taken_only_on_purpose() {
-    let typed = |script: &str| remembering(Lang::En).keys(&format!("n<up>x{script}"));
+    let typed = |script: &str| remembering(Lang::En).keys(&format!("n1<up>x{script}"));
     assert_eq!(names(&typed("Cl<enter>0"))[3], "Cl");
     let scene = typed("Cl<right><enter><enter>");
     assert_eq!(names(&scene)[3], "Clemens");
@@ -141,20 +143,20 @@ fn completion_is_taken_only_on_purpose() {
 
 #[test]
 fn colours_are_picked_and_not_twice() {
-    let scene = remembering(Lang::En).keys("n<up><enter><enter>2");
+    let scene = remembering(Lang::En).keys("n1<up><enter><enter>2");
     assert!(scene.text().contains("blue: ■ Ben has it"), "{}", scene.text());
     assert!(screen(&scene).open.is_some());
     let scene = scene.keys("5");
     assert_eq!(screen(&scene).players[3].colour.as_deref(), Some("pink"));
-    let scene = remembering(Lang::En).keys("n<up><enter><enter><right><space>");
+    let scene = remembering(Lang::En).keys("n1<up><enter><enter><right><space>");
     assert_eq!(screen(&scene).players[3].colour.as_deref(), Some("pink"));
-    let scene = remembering(Lang::En).keys("n<up><enter><enter><bs>a<enter>0");
+    let scene = remembering(Lang::En).keys("n1<up><enter><enter><bs>a<enter>0");
     assert_eq!(names(&scene)[3], "Dana", "⌫ goes back to the name");
 }
 
 #[test]
 fn seats_are_changed_by_digit() {
-    let scene = remembering(Lang::En).keys("n<up>1");
+    let scene = remembering(Lang::En).keys("n1<up>1");
     assert_eq!(names(&scene), ["Dan", "Anna", "Ben", "Cleo"]);
     assert_eq!(screen(&scene).at, At::Row(0), "the cursor goes along");
     assert_eq!(screen(&scene).players[0].colour.as_deref(), Some("green"));
@@ -162,20 +164,20 @@ fn seats_are_changed_by_digit() {
     assert!(scene.text().contains("7 means nothing here"));
     let scene = scene.keys("3x");
     assert_eq!(names(&scene), ["Anna", "Ben", "Cleo"]);
-    let scene = remembering(Lang::En).keys("n<up>Ч");
+    let scene = remembering(Lang::En).keys("n1<up>Ч");
     assert_eq!(names(&scene).len(), 3, "letters lie on their keys");
 }
 
 #[test]
 fn a_half_typed_name_is_not_lost() {
-    let scene = remembering(Lang::En).keys("n<up>xEv<tab><enter>");
+    let scene = remembering(Lang::En).keys("n1<up>xEv<tab><enter>");
     assert!(scene.text().contains("a name is half typed"), "{}", scene.text());
     assert_eq!(screen(&scene).at, At::Row(3));
     let scene = scene.keys("a<esc>");
     assert!(screen(&scene).add.value().is_empty());
     let scene = scene.keys("<esc>n");
     assert_eq!(names(&scene), ["Anna", "Ben", "Cleo"], "what was set up waits for the next n");
-    let scene = remembering(Lang::En).keys("n<esc>");
+    let scene = remembering(Lang::En).keys("n1<esc>");
     assert!(scene.model.home.aside.is_none());
     assert!(matches!(scene.model.base, Base::Home));
 }
@@ -191,22 +193,22 @@ fn the_boards_table_is_offered_for_its_side() {
         Some(OptionValue::Brackets(table)) => table.lines().len(),
         other => unreachable!("{other:?}"),
     };
-    assert_eq!(lines(&kept().keys("n<enter>")), 2);
-    assert_eq!(lines(&kept().keys("n<tab>2<enter>")), 0);
-    assert_eq!(lines(&kept().keys("n<tab>21<enter>")), 2);
-    assert_eq!(lines(&kept().keys("n<up>x<up>x<enter>")), 0, "not for the other side");
-    let scene = remembering(Lang::En).keys("n<tab>1");
+    assert_eq!(lines(&kept().keys("n1<enter>")), 2);
+    assert_eq!(lines(&kept().keys("n1<tab>2<enter>")), 0);
+    assert_eq!(lines(&kept().keys("n1<tab>21<enter>")), 2);
+    assert_eq!(lines(&kept().keys("n1<up>x<up>x<enter>")), 0, "not for the other side");
+    let scene = remembering(Lang::En).keys("n1<tab>1");
     assert!(scene.text().contains("no table is kept for this side"), "{}", scene.text());
-    shot("new_game__table__80x24", &kept().keys("n<tab>").text());
+    shot("new_game__table__80x24", &kept().keys("n1<tab>").text());
 }
 
 #[test]
 fn a_paste_goes_into_one_name() {
-    let mut scene = Scene::new().keys("n");
+    let mut scene = Scene::new().keys("n1");
     update::paste(&mut scene.model, "Anna\nBen\u{1b}[31m\n");
     assert!(names(&scene).is_empty(), "nothing is entered");
     assert_eq!(screen(&scene).add.value(), "Anna Ben [31m");
-    let mut scene = remembering(Lang::En).keys("n<up>");
+    let mut scene = remembering(Lang::En).keys("n1<up>");
     update::paste(&mut scene.model, "x1");
     assert_eq!(names(&scene).len(), 4);
     assert!(scene.text().contains("pasting goes into a name"));
@@ -243,16 +245,16 @@ fn names_of_a_saved_game() {
 
 #[test]
 fn a_corrected_name_is_the_one_offered_next_time() {
-    let mut scene = remembering(Lang::En).keys("n<enter><enter>q");
+    let mut scene = remembering(Lang::En).keys("n1<enter><enter>q");
     assert!(matches!(scene.model.base, Base::Home), "{}", scene.text());
     let correct = "1e<enter>x<enter><enter><tab><enter><enter>";
     scene.press(correct);
     assert!(matches!(scene.model.base, Base::Home), "{}", scene.text());
-    let scene = scene.keys("n");
+    let scene = scene.keys("n1");
     assert_eq!(names(&scene), ["Annax", "Ben", "Cleo", "Dan"]);
     let mut other = shelf(Lang::En);
     other.model.memory.note_line_up("kutna-hora", &[person("Eve", "red"), person("Finn", "blue")]);
-    let other = other.keys(correct).keys("n");
+    let other = other.keys(correct).keys("n1");
     assert_eq!(names(&other), ["Eve", "Finn"], "an older game says nothing of the last line-up");
 }
 
@@ -291,7 +293,7 @@ fn names_at_the_result_go_into_the_log() {
 fn the_mouse_picks_what_it_is_on() {
     use scorewalk::tui::hit::Hits;
     use scorewalk::tui::view;
-    let mut scene = remembering(Lang::En).keys("n<up><enter><enter>");
+    let mut scene = remembering(Lang::En).keys("n1<up><enter><enter>");
     let text = scene.text();
     let (row, line) = text.lines().enumerate().find(|(_, line)| line.contains("5 pink")).unwrap();
     let column = line.chars().position(|c| c == '5').unwrap();
@@ -307,7 +309,7 @@ fn a_kept_table_that_no_file_could_hold_is_none() {
     for figure in [10_000, -1] {
         let mut scene = Scene::new();
         scene.model.memory.note_table("kutna-hora", "2", vec![(5, vec![figure])]);
-        scene.press("nAnna<enter>0Ben<enter>0<enter>");
+        scene.press("n1Anna<enter>0Ben<enter>0<enter>");
         assert!(scene.model.play().unwrap().state.setup().brackets("mine_values").lines().is_empty());
         scene.press("1<enter>2<enter>nb");
         assert!(!scene.text().contains(&figure.to_string()), "{}", scene.text());

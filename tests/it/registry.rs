@@ -73,6 +73,7 @@ fn marks_follow_the_pieces_they_are_about() {
                 (Typing::Who, Kind::PerPlayer(_)) => pieces = true,
                 (Typing::Mark(_), Kind::PerPlayer(_) | Kind::FlagPerPlayer) if pieces => {}
                 (Typing::Digit | Typing::Known, Kind::Number(_)) | (Typing::Plain, _) => {}
+                (Typing::Silent, Kind::Flag | Kind::Text) | (Typing::Lettered, Kind::Text) => {}
                 (typing, kind) => panic!("{}: {typing:?} of {kind:?}", field.key),
             }
         }

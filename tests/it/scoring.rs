@@ -5,6 +5,7 @@ use serde_json::Value;
 use super::program::run;
 
 const KUTNA_HORA: &str = include_str!("../data/kutna-hora.jsonl");
+const CARCASSONNE: &str = include_str!("../data/carcassonne.jsonl");
 
 #[test]
 fn kutna_hora() {
@@ -14,6 +15,16 @@ fn kutna_hora() {
 #[test]
 fn kutna_hora_in_russian() {
     check(KUTNA_HORA, &["score", "--batch", "-", "--lang", "ru"]);
+}
+
+#[test]
+fn carcassonne() {
+    check(CARCASSONNE, &["score", "--batch", "-"]);
+}
+
+#[test]
+fn carcassonne_in_russian() {
+    check(CARCASSONNE, &["score", "--batch", "-", "--lang", "ru"]);
 }
 
 /// Every document, scored as one batch. The documents go in letter by letter as they stand in the cases, since to parse and

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use scorewalk::games::{GAMES, PLANNED};
-use scorewalk::rules::{ADJUSTMENT, Arg, Game, Kind};
+use scorewalk::rules::{ADJUSTMENT, Arg, Game, Kind, Step};
 use scorewalk::text::fit::width;
 use scorewalk::text::{Lang, Text};
 
@@ -151,10 +151,13 @@ fn needed_by(game: &Game) -> Vec<String> {
         if stage.is_tie_break() {
             keys.push(format!("{id}-decided-{}", stage.id));
         }
+        if stage.opens {
+            keys.extend(["ask", "rule"].map(|part| format!("{id}-opening-{}-{part}", stage.id)));
+        }
         for step in stage.steps {
-            keys.extend(["ask", "rule", "entry", "entry.a", "enter"].map(|part| own_or_shared(id, step.id, part)));
+            keys.extend(["ask", "rule", "entry", "entry.a", "enter"].map(|part| of_step(game, step, part)));
             for field in step.ways.iter().flat_map(|way| way.fields) {
-                keys.push(own_or_shared(id, step.id, field.key));
+                keys.push(of_step(game, step, field.key));
                 keys.extend(goods(id, field.kind));
             }
         }
@@ -165,14 +168,24 @@ fn needed_by(game: &Game) -> Vec<String> {
     for page in game.pages {
         keys.extend([format!("{id}-page-{}", page.id), format!("{id}-page-{}.body", page.id)]);
     }
-    keys.extend(game.options.iter().map(|option| format!("{id}-option-{}", option.key)));
+    for option in game.options {
+        keys.push(format!("{id}-option-{}", option.key));
+        keys.extend(option.words().iter().map(|word| format!("{id}-option-{}-{word}", option.key)));
+    }
     keys
 }
 
-/// The key of a step that every game has, where the game has none of its own.
-fn own_or_shared(game: &str, step: &str, part: &str) -> String {
-    let shared = format!("{step}-{part}");
-    if Text::new(Lang::En).has(&shared) { shared } else { format!("{game}-{shared}") }
+/// The key of a text of a step: the first there is of those that may hold it, else that of its own.
+fn of_step(game: &Game, step: &Step, part: &str) -> String {
+    let text = Text::new(Lang::En);
+    let (id, name) = (game.id, step.name);
+    let keys = [
+        format!("{id}-{name}-{part}"),
+        format!("{id}-{}-{part}", step.id),
+        format!("{id}-{part}"),
+        format!("{name}-{part}"),
+    ];
+    keys.iter().find(|key| text.has(key)).unwrap_or(&keys[0]).clone()
 }
 
 fn goods(id: &str, kind: Kind) -> Vec<String> {

@@ -67,7 +67,9 @@ fn option(model: &Model, screen: &NewGame, at: usize, spec: &OptionSpec, mut row
         (OptionKind::Number(min, max, _), Some(Picked::Number(typed, _))) => {
             let words = model.text.with("form-range", &[("min", Arg::Signed(min)), ("max", Arg::Signed(max))]);
             row.push(typed.clone(), model.theme.value);
-            row.push(format!("  {}", words.trim_end_matches('.')), model.theme.muted);
+            if row.under {
+                row.push(format!("  {}", words.trim_end_matches('.')), model.theme.muted);
+            }
             return vec![row];
         }
         (_, Some(Picked::Table(_))) => table(model, screen, at, spec),

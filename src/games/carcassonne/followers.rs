@@ -1,0 +1,93 @@
+//! Where everybody's followers stand when the game is over: the commonest slip is a farmer counted twice.
+
+use crate::rules::{BySeat, Entry, Message, Note, Placed, Seat, Tally, Warning};
+
+/// One large follower is in the expansion for each player.
+const LARGE: i64 = 1;
+
+/// The followers of everybody on unfinished features and fields, against those they own.
+#[derive(Clone, Debug)]
+pub(super) struct Followers {
+    own: i64,
+    abbots: i64,
+    with_large: bool,
+    plain: BySeat<i64>,
+    large: BySeat<i64>,
+}
+
+impl Followers {
+    /// Nobody stands anywhere yet; everybody owns `own`, with the expansions a large one and an abbot more.
+    pub(super) fn new(seats: usize, own: i64, with_large: bool, with_abbot: bool) -> Self {
+        let none = BySeat::new(seats, |_| 0);
+        Self { own, abbots: i64::from(with_abbot), with_large, plain: none.clone(), large: none }
+    }
+
+    /// Followers stand on a feature or field at the end.
+    pub(super) fn stand(&mut self, placed: &Placed, tally: &mut Tally) {
+        for seat in (0..self.plain.len()).map(Seat) {
+            let (plain, large) = of(&placed.entry, seat);
+            self.plain[seat] += plain;
+            self.large[seat] += large;
+            if plain + large > 0 {
+                self.watch(placed.item, seat, tally);
+            }
+        }
+    }
+
+    /// One follower stands in a monastery or garden at the end.
+    pub(super) fn sit(&mut self, placed: &Placed, seat: Seat, tally: &mut Tally) {
+        self.plain[seat] += 1;
+        self.watch(placed.item, seat, tally);
+    }
+
+    fn watch(&self, item: usize, seat: Seat, tally: &mut Tally) {
+        let (plain, most) = (self.plain[seat], self.own + self.abbots);
+        if plain > most {
+            tally.warn(too_many(item, "carcassonne-warning-followers-in-all", seat, (plain, most)));
+        }
+        if self.large[seat] > LARGE {
+            let counts = (self.large[seat], LARGE);
+            tally.warn(too_many(item, "carcassonne-warning-large-in-all", seat, counts));
+        }
+    }
+
+    /// Warns of more followers in one place than a player owns.
+    pub(super) fn judge(&self, placed: &Placed, tally: &mut Tally) {
+        for seat in (0..self.plain.len()).map(Seat) {
+            let (plain, large) = of(&placed.entry, seat);
+            if plain > self.own {
+                tally.warn(too_many(placed.item, "carcassonne-warning-followers", seat, (plain, self.own)));
+            }
+            if large > LARGE {
+                tally.warn(too_many(placed.item, "carcassonne-warning-large", seat, (large, LARGE)));
+            }
+        }
+    }
+
+    /// How many of everybody's followers are used.
+    pub(super) fn used(&self) -> Option<Note> {
+        let all = self.own + self.abbots;
+        let used = |seat: Seat| {
+            let key = match (self.with_large && self.large[seat] > 0, self.plain[seat] > all) {
+                (false, false) => "carcassonne-note-used",
+                (true, false) => "carcassonne-note-used-large",
+                (false, true) => "carcassonne-note-used-over",
+                (true, true) => "carcassonne-note-used-large-over",
+            };
+            (seat, Message::new(key).count("used", self.plain[seat]).count("own", all))
+        };
+        let any = self.plain.iter().chain(self.large.iter()).any(|(_, count)| *count > 0);
+        let each = (0..self.plain.len()).map(Seat).map(used).collect();
+        any.then(|| Note::Each(Some(Message::new("carcassonne-note-used-head")), each))
+    }
+}
+
+/// The ordinary and the large followers of a player in an entry.
+fn of(entry: &Entry, seat: Seat) -> (i64, i64) {
+    (entry.number_of("followers", seat), entry.number_of("large", seat))
+}
+
+fn too_many(item: usize, key: &'static str, seat: Seat, (count, max): (i64, i64)) -> Warning {
+    let message = Message::new(key).seat("name", seat).count("count", count).count("max", max);
+    Warning::of(item, "too-many-followers", message)
+}
