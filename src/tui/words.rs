@@ -19,19 +19,26 @@ pub fn stage(model: &Model, stage: &Stage) -> String {
 /// The name of a stage of `play`, as [`stage`] has it.
 #[must_use]
 pub fn stage_of(play: &Play, text: &Text, stage: &Stage) -> String {
-    text.get(&format!("{}-stage-{}", play.state.game().id, stage.id))
+    of_game(play, text, &format!("stage-{}", stage.id))
+}
+
+/// A text of the game that is played, as its options have it.
+#[must_use]
+pub fn of_game(play: &Play, text: &Text, what: &str) -> String {
+    text.of_game(play.state.game(), play.state.setup(), what)
 }
 
 /// A text that belongs to a step: its own, that of the steps of the game, or the one all games share.
 #[must_use]
 pub fn of_step(play: &Play, text: &Text, step: &Step, what: &str) -> String {
-    text.of_step(play.state.game(), step, what)
+    text.of_step(play.state.game(), step, what, &options(play.state.game().options, play.state.setup()))
 }
 
-/// What the texts of a step may speak of: the highest total, and the options of the game.
+/// What the questions may speak of: the highest total, how many play, and the options of the game.
 fn spoken_of(play: &Play) -> Vec<(&'static str, Arg)> {
     let total = ("total", Arg::Text(signed(play.state.closed().standings.best())));
-    std::iter::once(total).chain(options(play.state.game().options, play.state.setup())).collect()
+    let players = ("players", Arg::number(play.state.setup().seats()));
+    [total, players].into_iter().chain(options(play.state.game().options, play.state.setup())).collect()
 }
 
 /// What the entry in front is called; `.a` inside a sentence.
@@ -70,11 +77,11 @@ pub fn label(play: &Play, text: &Text, step: &Step, field: &Field) -> String {
     of_step(play, text, step, field.key)
 }
 
-/// What it is called when a field is left out.
+/// What `0` means in a field, where it means that it is left out (`none`) or something new (`new`).
 #[must_use]
-pub fn none_of(play: &Play, text: &Text, step: &Step, field: &Field) -> String {
-    let own = format!("{}-{}-{}.none", play.state.game().id, step.name, field.key);
-    text.first(&[&own, "hint-none"])
+pub fn zero_of(play: &Play, text: &Text, step: &Step, field: &Field, what: &str) -> String {
+    let own = text.told_of_step(play.state.game(), step, &format!("{}.{what}", field.key), &[]);
+    own.unwrap_or_else(|| text.get(&format!("hint-{what}")))
 }
 
 /// The label of the field under the cursor of the form in front.
@@ -87,7 +94,7 @@ pub fn label_under_cursor(model: &Model) -> Option<String> {
 
 /// The label of a field by the key the format knows it by, its full noun where it has one.
 fn noun(play: &Play, text: &Text, step: &Step, key: &str) -> String {
-    let full = text.told_of_step(play.state.game(), step, &format!("{key}.full"));
+    let full = text.told_of_step(play.state.game(), step, &format!("{key}.full"), &[]);
     full.unwrap_or_else(|| of_step(play, text, step, key))
 }
 
@@ -158,7 +165,7 @@ pub fn touched(model: &Model, touched: Touched) -> Option<String> {
     match touched {
         Touched::Entry(item) => play.state.entry(item).map(|_| entry(model, item)),
         Touched::Stage(id) => {
-            let name = model.text.get(&format!("{}-stage-{id}", play.state.game().id));
+            let name = of_game(play, &model.text, &format!("stage-{id}"));
             Some(model.text.with("said-stage-done", &[("stage", Arg::Text(name))]))
         }
         Touched::Setup => Some(model.text.get("said-setup")),

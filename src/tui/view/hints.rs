@@ -161,9 +161,10 @@ fn form(model: &Model, play: &Play) -> Vec<Hint> {
         Look::Who(who) => pieces(model, play, who, label),
         Look::List(list) => listed(model, list, label),
         Look::Choice(choices) => {
-            let most = choices.iter().map(|choice| choice.digit).filter(|digit| *digit <= 9).max().unwrap_or(1);
-            let digits = Hint::words(format!("1–{}", most.max(1)), label);
-            std::iter::once(digits).chain(zero(model, play, cell, choices)).collect()
+            let digits = choices.iter().map(|choice| choice.digit).filter(|digit| (1..=9).contains(digit));
+            let digits = digits.max().map(|most| if most == 1 { "1".to_owned() } else { format!("1–{most}") });
+            let picks = digits.map(|digits| Hint::words(digits, label));
+            picks.into_iter().chain(zero(model, play, cell, choices)).collect()
         }
         Look::Text => vec![Hint::words("a–z", label)],
         Look::Flag => vec![Hint::words("␣", label)],
@@ -181,9 +182,13 @@ fn form(model: &Model, play: &Play) -> Vec<Hint> {
 
 /// What `0` is among choices, if it is anything.
 fn zero(model: &Model, play: &Play, cell: &Cell, choices: &[Choice]) -> Option<Hint> {
+    let own = |what: &str| {
+        let field = play.form.field(cell.field);
+        field.map_or_else(String::new, |field| words::zero_of(play, &model.text, play.form.step, field, what))
+    };
     let word = match choices.iter().find(|choice| choice.digit == 0)?.what {
-        Chosen::New(_) => model.text.get("hint-new"),
-        Chosen::Nothing => words::none_of(play, &model.text, play.form.step, play.form.field(cell.field)?),
+        Chosen::New(_) => own("new"),
+        Chosen::Nothing => own("none"),
         _ => nobody(model, play),
     };
     Some(Hint { rank: 5, ..Hint::words("0", word) })

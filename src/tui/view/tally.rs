@@ -13,6 +13,7 @@ use crate::tui::glyph::{self, Glyph};
 use crate::tui::model::Model;
 use crate::tui::play::{Play, shape_names};
 use crate::tui::verdict;
+use crate::tui::words;
 
 /// A column of the tally: its head, and the categories it sums up.
 struct Column {
@@ -189,7 +190,7 @@ fn columns(model: &Model, play: &Play) -> Vec<Column> {
         |id: &str, at: usize| id != ADJUSTMENTS || play.state.board().tally().has(at) || play.form.step == &ADJUSTMENT;
     all.filter(|(at, category)| adjusts(category.id, *at))
         .map(|(at, category)| Column {
-            head: model.text.get(&format!("{}-head-{}", game.id, category.id)),
+            head: words::of_game(play, &model.text, &format!("head-{}", category.id)),
             categories: vec![at],
         })
         .collect()

@@ -100,11 +100,14 @@ fn hit(at: usize, choice: &Choice) -> Option<Hit> {
 fn words_of(model: &Model, play: &Play, cell: &Cell, choice: &Choice) -> String {
     let (text, step) = (&model.text, play.form.step);
     let field = play.form.field(cell.field);
+    let zero = |field: Option<&Field>, what: &str| {
+        field.map_or_else(String::new, |field| words::zero_of(play, text, step, field, what))
+    };
     let word = match choice.what {
-        Chosen::Word(at) => text.get(&format!("{}-word-{}", play.state.game().id, word(field, at))),
+        Chosen::Word(at) => words::of_game(play, text, &format!("word-{}", word(field, at))),
         Chosen::Nobody => walk::nobody(model, play),
-        Chosen::Nothing => field.map_or_else(String::new, |field| words::none_of(play, text, step, field)),
-        Chosen::New(_) => text.get("hint-new"),
+        Chosen::Nothing => zero(field, "none"),
+        Chosen::New(_) => zero(field, "new"),
         Chosen::Known(number) => return format!("{number}: {}", known(model, play, cell, number)),
         Chosen::Seat(_) | Chosen::Number(_) => return choice.digit.to_string(),
     };

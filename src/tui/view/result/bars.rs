@@ -14,6 +14,7 @@ use crate::tui::model::Model;
 use crate::tui::overlay::sheet;
 use crate::tui::play::Play;
 use crate::tui::view::{paint, players};
+use crate::tui::words;
 
 /// The rows of labels below: shapes, then heads.
 const LABELS: u16 = 2;
@@ -61,7 +62,6 @@ fn draw_labels(
     (chart, area): (Rect, Rect),
     buf: &mut Buffer,
 ) {
-    let game = play.state.game().id;
     for (at, (category, sum)) in (0..).zip(groups) {
         let x = chart.x + at * (seats + gap);
         let below = Rect { x, y: chart.bottom() + 1, width: seats, height: LABELS }.intersection(area);
@@ -70,7 +70,7 @@ fn draw_labels(
         }
         let shapes: Vec<_> = sum.iter().map(|(seat, _)| players::shape_span(model, play, seat)).collect();
         paint::line(buf, below, &Line::from(shapes));
-        let head = model.text.get(&format!("{game}-bar-{}", category.id));
+        let head = words::of_game(play, &model.text, &format!("bar-{}", category.id));
         let room = usize::from(seats + gap).saturating_sub(1);
         let head = fit(&head, room, "").into_owned();
         let spot = Rect { width: seats + gap, ..below }.intersection(area);

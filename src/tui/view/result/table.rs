@@ -12,6 +12,7 @@ use crate::tui::overlay::sheet;
 use crate::tui::play::Play;
 use crate::tui::verdict;
 use crate::tui::view::{paint, players};
+use crate::tui::words;
 
 /// The most columns of a figure.
 const FIGURE: usize = 9;
@@ -84,14 +85,13 @@ fn padded_name(model: &Model, play: &Play, seat: Seat, columns: usize) -> Vec<Sp
 
 /// The categories played, the total, and every tie-break that was asked. Adjustments are there only if there are any.
 fn columns(model: &Model, play: &Play) -> Vec<Column> {
-    let game = play.state.game().id;
     let sums = &play.state.closed().sums;
     let used = |at: usize| sums.get(at).is_some_and(|sum| sum.values().iter().any(|points| *points != 0));
     let shown = sheet::rows(play).into_iter().filter(|(at, category)| category.id != ADJUSTMENTS || used(*at));
     let mut columns: Vec<Column> = shown
         .filter_map(|(at, category)| {
             let sum = sums.get(at)?.clone();
-            let head = model.text.get(&format!("{game}-head-{}", category.id));
+            let head = words::of_game(play, &model.text, &format!("head-{}", category.id));
             Some(Column { head, sums: false, of: Box::new(move |seat| signed(sum.get(seat).copied().unwrap_or(0))) })
         })
         .collect();
@@ -101,7 +101,7 @@ fn columns(model: &Model, play: &Play) -> Vec<Column> {
     columns.extend(play.stages().into_iter().filter(|stage| stage.is_tie_break()).map(|stage| {
         let figures = play.state.board().tie_figures(stage.id).unwrap_or_default().to_vec();
         let own = move |seat: Seat| figures.get(seat.0).copied().flatten();
-        let head = model.text.get(&format!("{game}-head-{}", stage.id));
+        let head = words::of_game(play, &model.text, &format!("head-{}", stage.id));
         Column { head, sums: false, of: Box::new(move |seat| own(seat).map_or_else(|| "·".to_owned(), signed)) }
     }));
     columns
