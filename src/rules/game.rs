@@ -197,6 +197,8 @@ impl Clone for Box<dyn Scorer> {
 pub enum Note {
     /// One sentence.
     Say(Message),
+    /// The reasons of the entry's own lines.
+    Why,
     /// How far each player has come, against a number where one is known.
     Gauges(Vec<Gauge>),
     /// A word on each of some players, perhaps with a word before them all.

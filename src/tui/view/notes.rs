@@ -39,6 +39,11 @@ fn note_lines(model: &Model, play: &Play, note: &Note, columns: usize) -> Vec<Li
             let words = model.text.message(message, &|seat| shape_name(play, seat));
             paint::wrap(&words, columns).into_iter().map(paint::plain).collect()
         }
+        Note::Why => {
+            let lines = play.trial.iter().flat_map(|trial| &trial.lines);
+            let words = lines.map(|line| model.text.message(&line.why, &|seat| shape_name(play, seat)));
+            words.flat_map(|words| paint::wrap(&words, columns)).map(paint::plain).collect()
+        }
         Note::Gauges(gauges) => gauge_lines(model, play, gauges, columns),
         Note::Each(..) if form::has_seat_rows(play) => Vec::new(),
         Note::Each(lead, each) => {
