@@ -9,6 +9,7 @@
 )]
 
 mod big_view;
+mod burgundy;
 mod cli;
 mod errors;
 mod evening;
