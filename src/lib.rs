@@ -47,6 +47,15 @@
 //!   must be (see `session::format::json`).
 //! - The terminal decodes its own input and draws through its own backend: the usual reader spins when the terminal is gone, and one
 //!   write of a few bytes a key is what makes it feel instant. A thread blocks on input, another on signals; nothing polls.
+//! - One step of the format may be several of the walk: a road finished in play and one left at the end have the same name there, and
+//!   questions, fields and stages of their own here. A required yes or no tells them apart; where it leaves a choice, an entry belongs to
+//!   the first stage that is not done ([`State::step_for`](session::State::step_for)), and the walk finishes that stage before it enters
+//!   what belongs to a later one.
+//! - A thing that later entries name gets a letter that no other thing of the log ever had, and it is written into the entry: removing or
+//!   undoing one never renames another.
+//! - Texts choose by the options of the game – questions, rules and verdicts get all of them as arguments – so no code knows what an
+//!   expansion changes in a sentence.
+//! - A catalogue has a part for each game, parsed when a key of that game is first asked for.
 //! - A tie-break is listed in the walk only once everything else is in; the result of an unfinished log reports it as the format wants.
 //! - Warnings never stand in the way: they are lines beside the entry, and the cross-check at the end of a stage is shown once.
 //! - A draft (`ID.draft`) is tied to the number of items in the log; one that no longer fits is left alone.

@@ -10,7 +10,7 @@ pub mod fit;
 mod lang;
 mod memo;
 mod page;
-mod step;
+mod table;
 mod verdict;
 
 use std::borrow::Cow;
@@ -24,7 +24,7 @@ use crate::rules::{Arg, Fault, Message, Seat};
 pub use lang::Lang;
 use memo::Memo;
 pub use page::PageText;
-pub use step::options;
+pub use table::options;
 
 /// How a player is called in a sentence: by name alone, or with the shape before it.
 pub type Names<'a> = &'a dyn Fn(Seat) -> String;

@@ -11,7 +11,7 @@ use std::io::Write;
 use super::args::Format;
 use super::result::{ScoreResult, lines};
 use super::{CliError, Context, json};
-use crate::rules::{Agreed, Arg, Line, OptionSpec, OptionValue, Points, Seat};
+use crate::rules::{Arg, Line, Points, Seat};
 use crate::session::State;
 use crate::session::format::Rejected;
 use crate::text::Text;
@@ -84,33 +84,13 @@ impl Sheet<'_> {
         std::iter::once(game).chain(more.filter(|part| !part.trim().is_empty())).collect::<Vec<_>>().join(" · ")
     }
 
-    /// What is not as it usually is: the options chosen, and the notes.
+    /// By which rules it was played, and the notes.
     fn remarks(&self) -> Vec<String> {
-        let (game, setup) = (self.state.game(), self.state.setup());
-        let usual = |key: &str| game.options.iter().find(|spec| spec.key == key).map(OptionSpec::default_value);
-        let chosen = setup.options.iter().filter(|(key, value)| usual(key).as_ref() != Some(value));
-        let option = |(key, value): &(&'static str, OptionValue)| {
-            format!("{}: {}", self.text.get(&format!("{}-option-{key}", game.id)), self.option(key, value))
-        };
+        let setup = self.state.setup();
+        let rules = self.text.rules_played(self.state.game(), setup);
+        let rules = rules.into_iter().map(|(option, value)| format!("{option}: {value}"));
         let notes = setup.notes.iter().filter(|notes| !notes.trim().is_empty()).cloned();
-        chosen.map(option).chain(notes).map(|remark| clean(&remark).into_owned()).collect()
-    }
-
-    fn option(&self, key: &str, value: &OptionValue) -> String {
-        let word = |word: &&str| self.text.get(&format!("{}-option-{key}-{word}", self.state.game().id));
-        match value {
-            OptionValue::Word(chosen) => word(chosen),
-            OptionValue::Words(words) => words.iter().map(word).collect::<Vec<_>>().join(", "),
-            OptionValue::Number(number) => number.to_string(),
-            OptionValue::Brackets(table) => {
-                let line = |line: &crate::rules::Bracket| {
-                    let places = line.places.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-                    self.text.with("sheet-bracket", &[("up_to", Arg::Count(line.up_to)), ("places", Arg::Text(places))])
-                };
-                table.lines().iter().map(line).collect::<Vec<_>>().join("; ")
-            }
-            OptionValue::Agreed(agreed) => agreed.as_ref().map_or_else(String::new, |Agreed { name, .. }| name.clone()),
-        }
+        rules.chain(notes).map(|remark| clean(&remark).into_owned()).collect()
     }
 
     /// The categories that are played, in words, with everybody's points.

@@ -5,7 +5,7 @@
 //! one counting as two; all who are tied score in full. Level totals share the victory unless the group agreed on a
 //! tie-breaker before play.
 //!
-//! An expansion is a [`Module`] and what it brings: a field or step that needs it in [`table`], and for what changes the
+//! An expansion is a [module](crate::rules::Module) and what it brings: a field or step that needs it in [`table`], and for what changes the
 //! worth of a feature a line in [`features::BUILDINGS`].
 //!
 //! Decisions where the rules leave a choice: a step such as a monastery with `"completed":false` may be an abbot taken
@@ -144,25 +144,13 @@ impl Scoring {
         Ok(())
     }
 
-    /// Who is there, and what it brings to whom.
-    fn compared(&self, entry: &Entry) -> Vec<Note> {
-        let strengths = features::strengths(entry, self.seats);
-        let there: Vec<(Seat, i64)> =
-            strengths.iter().filter(|(_, own)| **own > 0).map(|(seat, own)| (seat, *own)).collect();
-        let Control::Held { holders, .. } = control(&strengths) else { return Vec::new() };
-        let key = if holders.len() > 1 { "carcassonne-note-tied" } else { "carcassonne-note-alone" };
-        vec![Note::Compared(there, Message::new(key).with("names", Arg::Seats(holders)))]
-    }
-
     /// What to say of a feature or field while it is typed; it has been entered.
     fn told(&self, entry: &Entry) -> Vec<Note> {
-        let mut notes = self.compared(entry);
-        let paid: Vec<&Share> = self.last.iter().filter(|share| share.points > 0).collect();
-        notes.extend(worth(&paid));
+        let strengths = features::strengths(entry, self.seats);
+        let Control::Held { holders, .. } = control(&strengths) else { return Vec::new() };
+        let there = strengths.iter().filter(|(_, own)| **own > 0).map(|(seat, own)| (seat, *own)).collect();
+        let mut notes = outcome(there, &holders, &self.last);
         if entry.flag("completed") {
-            if let (Some(name), "city") = (entry.text("label"), entry.step().id) {
-                notes.push(Note::Say(Message::new("carcassonne-note-letter").text("letter", name)));
-            }
             notes.extend(going_home(entry, self.seats));
         }
         notes
@@ -242,19 +230,27 @@ fn nobody_there(placed: &Placed, seats: usize, tally: &mut Tally) {
     }
 }
 
-/// What is paid, once for all who get the same, else to each.
-fn worth(paid: &[&Share]) -> Option<Note> {
-    let first = paid.first()?;
-    if paid.iter().all(|share| share.points == first.points) {
-        let message = Message::new("carcassonne-note-worth").count("points", first.points);
-        let message = message.with("names", Arg::Seats(paid.iter().map(|share| share.seat).collect()));
-        return Some(Note::Say(message.with("why", Arg::Said(Box::new(first.why.clone())))));
-    }
-    let each = |share: &&Share| {
-        let message = Message::new("carcassonne-note-worth-each").count("points", share.points);
-        (share.seat, message.with("why", Arg::Said(Box::new(share.why.clone()))))
+/// Who controls it, and what is paid: once for all who get the same, else to each.
+fn outcome(there: Vec<(Seat, i64)>, holders: &[Seat], shares: &[Share]) -> Vec<Note> {
+    let paid: Vec<&Share> = shares.iter().filter(|share| share.points > 0).collect();
+    let said = |key: &'static str, share: &Share| {
+        let why = Arg::Said(Box::new(share.why.clone()));
+        Message::new(key).with("why", why).count("points", share.points)
     };
-    Some(Note::Each(None, paid.iter().map(each).collect()))
+    let same = paid.iter().all(|share| Some(share.points) == paid.first().map(|first| first.points));
+    match paid.first() {
+        Some(first) if same => {
+            let key = if paid.len() > 1 { "carcassonne-note-tied" } else { "carcassonne-note-alone" };
+            let names = paid.iter().map(|share| share.seat).collect();
+            vec![Note::Compared(there, said(key, first).with("names", Arg::Seats(names)))]
+        }
+        first => {
+            let nothing = Message::new("carcassonne-note-control").with("names", Arg::Seats(holders.to_vec()));
+            let each = paid.iter().map(|share| (share.seat, said("carcassonne-note-each", share))).collect();
+            let each = first.map(|_| Note::Each(None, each));
+            std::iter::once(Note::Compared(there, nothing)).chain(each).collect()
+        }
+    }
 }
 
 /// The followers that go home from what was completed, the losers' too.
@@ -267,7 +263,11 @@ fn going_home(entry: &Entry, seats: usize) -> Option<Note> {
         (plain + large > 0).then_some((seat, message))
     };
     let each: Vec<_> = (0..seats).map(Seat).filter_map(piece).collect();
-    (!each.is_empty()).then(|| Note::Each(Some(Message::new("carcassonne-note-home")), each))
+    let lead = match entry.text("label") {
+        Some(letter) => Message::new("carcassonne-note-home-city").text("letter", letter),
+        None => Message::new("carcassonne-note-home"),
+    };
+    (!each.is_empty()).then_some(Note::Each(Some(lead), each))
 }
 
 /// The most of each good brings ten points, in a tie to each; nobody has the most of none.

@@ -71,6 +71,8 @@ pub struct Category {
     pub id: &'static str,
     /// Whether it is there with these options.
     pub on: fn(&Setup) -> bool,
+    /// The group that it is summed up with where there is no room for each: a part of its key in the catalogue.
+    pub group: Option<&'static str>,
 }
 
 /// One page of the rules at hand.
@@ -278,13 +280,20 @@ impl Category {
     /// A category that is always there.
     #[must_use]
     pub const fn new(id: &'static str) -> Self {
-        Self { id, on: |_| true }
+        Self { id, on: |_| true, group: None }
     }
 
     /// A category that is there with some options only.
     #[must_use]
     pub const fn when(id: &'static str, on: fn(&Setup) -> bool) -> Self {
-        Self { id, on }
+        Self { id, on, group: None }
+    }
+
+    /// The same category, in a group.
+    #[must_use]
+    pub const fn of(mut self, group: &'static str) -> Self {
+        self.group = Some(group);
+        self
     }
 }
 

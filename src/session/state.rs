@@ -286,6 +286,12 @@ impl State {
         self.board.tally().lines_of(item).iter().chain(self.closed().tally.lines_of(item))
     }
 
+    /// Whether a category has any line; [`State::settle`] the state first.
+    #[must_use]
+    pub fn has(&self, category: usize) -> bool {
+        self.board.tally().has(category) || self.closed().tally.has(category)
+    }
+
     /// All lines: those of the entries in the order of the log, then those that could be told only at the end;
     /// [`State::settle`] the state first.
     pub fn lines(&self) -> impl Iterator<Item = &Line> {

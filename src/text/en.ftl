@@ -263,6 +263,7 @@ said-removed = removed: { $entry } · u puts it back
 said-stage-done = { $stage }, none left
 said-removal = removal of { $entry }
 said-setup = names, options or the table
+said-track = on the track: { $moves }
 last-entered = last entered: { $entry }
 torn-end =
     { $count ->
@@ -309,6 +310,7 @@ panel-leaving = Not saved
 panel-change = change
 tally-total = total
 tally-place = place
+tally-lap = lap·space
 tally-adds = this adds
 tally-now = now { $lead }
 tally-then = with this { $lead }
@@ -391,6 +393,9 @@ keys-cyrillic = Cyrillic layout: keys are read by their place; U is the key Г, 
 keys-table-key = Key
 keys-table-does = What it does
 keys-table-where = Where
+keys-table-game = Game
+keys-table-opens = Opens
+keys-table-in-forms = In forms
 
 ## Palette
 
@@ -509,6 +514,7 @@ hint-one-more = one more
 hint-how-many = how many
 hint-new = new one
 hint-none = none
+hint-go-on = go on
 hint-clear = clear
 not-asked = not asked:
 names-as-they-were = the names stay as they were

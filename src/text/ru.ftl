@@ -267,6 +267,7 @@ said-removed = убрано: { $entry } · u возвращает
 said-stage-done = { $stage }, больше нет
 said-removal = удаление: { $entry }
 said-setup = имена, настройки или таблица
+said-track = на шкале: { $moves }
 last-entered = последняя запись: { $entry }
 torn-end =
     { $count ->
@@ -317,6 +318,7 @@ panel-leaving = Не сохранено
 panel-change = изменение
 tally-total = всего
 tally-place = место
+tally-lap = круг·кл.
 tally-adds = добавит
 tally-now = сейчас { $lead }
 tally-then = с этим { $lead }
@@ -401,6 +403,9 @@ keys-cyrillic = В русской раскладке клавиши узнают
 keys-table-key = Клавиша
 keys-table-does = Что делает
 keys-table-where = Где
+keys-table-game = Игра
+keys-table-opens = Открывает
+keys-table-in-forms = В формах
 
 ## Palette
 
@@ -526,6 +531,7 @@ hint-one-more = ещё фишка
 hint-how-many = сколько
 hint-new = новый
 hint-none = ни одного
+hint-go-on = дальше
 hint-clear = очистить
 not-asked = вне ничьей:
 names-as-they-were = имена остались прежними

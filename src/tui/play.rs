@@ -4,6 +4,7 @@ mod answer;
 mod change;
 mod describe;
 mod draft;
+mod follow;
 mod history;
 mod keys;
 mod kinds;
@@ -48,6 +49,8 @@ pub struct Play {
     pub problem: Option<Notice>,
     /// The cross-check of this stage was shown once.
     pub checked: bool,
+    /// What is to be done before the first entry of this stage was read.
+    pub opened: bool,
     /// What a change far back moved, until it is read.
     pub strip: Option<Strip>,
     /// The figures that the last undo, redo or change moved: category and player.
@@ -94,6 +97,8 @@ pub enum Back {
 pub enum Focus {
     /// Into the form.
     Form,
+    /// To what is to be done on the table first, no form being open yet.
+    Opening,
     /// To the bar of kinds, no form being open yet.
     Kinds,
     /// To the entries of the stage; 0 is the newest.
@@ -132,6 +137,7 @@ impl Play {
             trial: None,
             problem: None,
             checked: false,
+            opened: false,
             strip: None,
             moved: Vec::new(),
             link: Link::Saved,

@@ -2,7 +2,8 @@
 
 use super::glyph::{Glyph, shape};
 use super::model::Model;
-use super::play::{Play, name_of, shape_name, shape_names};
+use super::play::{Play, entry_ordinal, name_of, shape_name, shape_names};
+use super::words;
 use crate::rules::{Arg, Decision, Seat, Standings, Warning};
 use crate::text::Text;
 
@@ -66,7 +67,19 @@ pub fn place(standings: &Standings, seat: Seat) -> String {
 #[must_use]
 pub fn warnings(model: &Model, play: &Play) -> Vec<String> {
     let sign = Glyph::Warning.pair().0;
-    let words =
-        |warning: &Warning| format!("{sign} {}", model.text.message(&warning.message, &|seat| shape_name(play, seat)));
+    let words = |warning: &Warning| {
+        let words = model.text.message(&warning.message, &|seat| shape_name(play, seat));
+        match warned_entry(model, play, warning) {
+            Some(entry) => format!("{sign} {entry}: {words}"),
+            None => format!("{sign} {words}"),
+        }
+    };
     play.state.warnings().map(words).collect()
+}
+
+/// The entry that a warning is about, where its words name nobody to know it by.
+fn warned_entry(model: &Model, play: &Play, warning: &Warning) -> Option<String> {
+    let item = warning.item.filter(|_| !warning.message.args.iter().any(|(_, arg)| matches!(arg, Arg::Seat(_))))?;
+    let step = play.state.entry(item)?.step();
+    Some(format!("{} {}", words::of_step(play, &model.text, step, "entry"), entry_ordinal(play, item)))
 }

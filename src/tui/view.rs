@@ -7,6 +7,7 @@
 //! ```
 
 pub mod big_view;
+mod columns;
 pub mod entries;
 pub mod folded;
 pub mod footer;

@@ -4,7 +4,7 @@ use super::form::{Form, is_per_seat};
 use super::glyph::shape;
 use super::model::Model;
 use super::play::{self, Focus, Play};
-use crate::rules::{Arg, Fault, Field, Kind, Seat, Stage, Step};
+use crate::rules::{Arg, Fault, Field, Kind, Message, Note, Seat, Stage, Step};
 use crate::session::Touched;
 use crate::session::store::StoreError;
 use crate::text::clean::clean;
@@ -52,6 +52,10 @@ pub fn entry_name(model: &Model, attribute: &str) -> String {
 #[must_use]
 pub fn question(play: &Play, text: &Text) -> (String, String) {
     let (game, form) = (play.state.game().id, &play.form);
+    if let (Focus::Opening, Some(stage)) = (play.focus, play.stage) {
+        let own = format!("{game}-opening-{}", stage.id);
+        return (text.get(&format!("{own}-ask")), text.get(&format!("{own}-rule")));
+    }
     if let (Focus::Kinds, Some(stage)) = (play.focus, play.stage) {
         let own = format!("{game}-kinds-{}", stage.id);
         let words = |what: &str| text.first(&[&format!("{own}-{what}"), &format!("kinds-{what}")]);
@@ -156,6 +160,28 @@ pub fn entry_of(play: &Play, text: &Text, item: usize) -> String {
     let points = play::entry_points(play, item);
     words.extend(points.iter().map(|(seat, points)| format!("{} {}", shape(*seat), signed(*points))));
     words.join(" ")
+}
+
+/// A remark of the game in one line.
+#[must_use]
+pub fn note(play: &Play, text: &Text, note: &Note) -> String {
+    let said = |message: &Message| text.message(message, &|seat| play::shape_name(play, seat));
+    match note {
+        Note::Say(message) => said(message),
+        Note::Why => {
+            let lines = play.trial.iter().flat_map(|trial| &trial.lines);
+            lines.map(|line| said(&line.why)).collect::<Vec<_>>().join("; ")
+        }
+        Note::Gauges(_) => String::new(),
+        Note::Each(lead, each) => {
+            let each = each.iter().map(|(seat, message)| format!("{} {}", shape(*seat), said(message)));
+            lead.iter().map(said).chain(each).collect::<Vec<_>>().join("   ")
+        }
+        Note::Compared(figures, outcome) => {
+            let against = figures.iter().map(|(seat, figure)| format!("{} {}", shape(*seat), signed(*figure)));
+            format!("{}   {}", against.collect::<Vec<_>>().join(" : "), said(outcome))
+        }
+    }
 }
 
 /// What a change was about, if it can be told from the state as it is.

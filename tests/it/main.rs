@@ -10,6 +10,7 @@
 
 mod big_view;
 mod burgundy;
+mod carcassonne;
 mod cli;
 mod errors;
 mod evening;

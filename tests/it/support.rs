@@ -73,8 +73,17 @@ impl Scene {
 
     /// A new Kutná Hora session with these players, opened.
     pub(crate) fn kutna_hora(self, names: &[&str]) -> Self {
+        self.of_game("kutna-hora", names)
+    }
+
+    /// A new Carcassonne session with these players and the base box, opened.
+    pub(crate) fn carcassonne(self, names: &[&str]) -> Self {
+        self.of_game("carcassonne", names)
+    }
+
+    fn of_game(self, game: &str, names: &[&str]) -> Self {
         let players: Vec<_> = names.iter().map(|name| serde_json::json!({ "name": name })).collect();
-        let document = serde_json::json!({ "scorewalk": 1, "game": "kutna-hora", "players": players, "log": [] });
+        let document = serde_json::json!({ "scorewalk": 1, "game": game, "players": players, "log": [] });
         self.of_document(&document.to_string())
     }
 

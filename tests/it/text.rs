@@ -148,7 +148,7 @@ fn column(key: &str) -> usize {
         _ if key.ends_with("-ask") || key.ends_with("-rule") => 58,
         _ if has("-stage-") => 15,
         _ if has("-title-") => 30,
-        _ if has("-head-") => 7,
+        _ if has("-head-") || has("-group-") => 7,
         _ if has("-category-") => 22,
         _ if has("-name-") => 5,
         _ => usize::MAX,
@@ -196,6 +196,7 @@ fn needed_by(game: &Game) -> Vec<String> {
     }
     for category in game.categories {
         keys.extend([format!("{id}-category-{}", category.id), format!("{id}-head-{}", category.id)]);
+        keys.extend(category.group.map(|group| format!("{id}-group-{group}")));
     }
     for page in game.pages {
         keys.extend([format!("{id}-page-{}", page.id), format!("{id}-page-{}.body", page.id)]);

@@ -64,7 +64,7 @@ impl Followers {
         }
     }
 
-    /// How many of everybody's followers are used.
+    /// How many followers are used, of everybody who has any on the map.
     pub(super) fn used(&self) -> Option<Note> {
         let all = self.own + self.abbots;
         let used = |seat: Seat| {
@@ -76,9 +76,9 @@ impl Followers {
             };
             (seat, Message::new(key).count("used", self.plain[seat]).count("own", all))
         };
-        let any = self.plain.iter().chain(self.large.iter()).any(|(_, count)| *count > 0);
-        let each = (0..self.plain.len()).map(Seat).map(used).collect();
-        any.then(|| Note::Each(Some(Message::new("carcassonne-note-used-head")), each))
+        let stands = |seat: &Seat| self.plain[*seat] + self.large[*seat] > 0;
+        let each: Vec<_> = (0..self.plain.len()).map(Seat).filter(stands).map(used).collect();
+        (!each.is_empty()).then(|| Note::Each(Some(Message::new("carcassonne-note-used-head")), each))
     }
 }
 

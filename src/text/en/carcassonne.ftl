@@ -34,17 +34,19 @@ carcassonne-head-unfinished-monasteries = unf.mon
 carcassonne-head-fields = fields
 carcassonne-head-trade-goods = goods
 carcassonne-head-adjustments = adj.
+carcassonne-group-play = play
+carcassonne-group-unfinished = unfin.
 carcassonne-head-tie-breaker = tie
 carcassonne-bar-points-in-play = trk
-carcassonne-bar-roads = road
-carcassonne-bar-cities = city
-carcassonne-bar-monasteries = mon.
-carcassonne-bar-gardens = gard
-carcassonne-bar-unfinished-roads = u.rd
-carcassonne-bar-unfinished-cities = u.ct
-carcassonne-bar-unfinished-monasteries = u.mo
+carcassonne-bar-roads = rds
+carcassonne-bar-cities = cty
+carcassonne-bar-monasteries = mon
+carcassonne-bar-gardens = gdn
+carcassonne-bar-unfinished-roads = u.r
+carcassonne-bar-unfinished-cities = u.c
+carcassonne-bar-unfinished-monasteries = u.m
 carcassonne-bar-fields = fld
-carcassonne-bar-trade-goods = good
+carcassonne-bar-trade-goods = gds
 carcassonne-bar-adjustments = adj.
 
 ## Rows of the sheet (≤ 22 columns)
@@ -269,12 +271,12 @@ carcassonne-why-goods = { $firsts } × { $each } for the most of a kind: wine { 
 
 ## Notes under the form while it is being typed, and beside the entries
 
-carcassonne-note-alone = { $names } controls it alone
-carcassonne-note-tied = tie: { $names }, each in full
-carcassonne-note-worth = { $why } = { $points } for { $names }
-carcassonne-note-worth-each = { $points }: { $why }
-carcassonne-note-letter = it is city { $letter }
+carcassonne-note-alone = { $why } = { $points } for { $names }
+carcassonne-note-tied = tie, each in full: { $why } = { $points }
+carcassonne-note-control = control: { $names }
+carcassonne-note-each = { $points }: { $why }
 carcassonne-note-home = go home:
+carcassonne-note-home-city = it is city { $letter }; go home:
 carcassonne-note-pieces =
     { $large ->
         [0] { $plain }

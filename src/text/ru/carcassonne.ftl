@@ -34,17 +34,19 @@ carcassonne-head-unfinished-monasteries = нед.мон
 carcassonne-head-fields = поля
 carcassonne-head-trade-goods = товары
 carcassonne-head-adjustments = попр.
+carcassonne-group-play = партия
+carcassonne-group-unfinished = недостр
 carcassonne-head-tie-breaker = ничья
 carcassonne-bar-points-in-play = шк.
-carcassonne-bar-roads = дор.
-carcassonne-bar-cities = гор.
-carcassonne-bar-monasteries = мон.
+carcassonne-bar-roads = дор
+carcassonne-bar-cities = гор
+carcassonne-bar-monasteries = мон
 carcassonne-bar-gardens = сад
-carcassonne-bar-unfinished-roads = н.др
-carcassonne-bar-unfinished-cities = н.гр
-carcassonne-bar-unfinished-monasteries = н.мн
-carcassonne-bar-fields = поля
-carcassonne-bar-trade-goods = тов.
+carcassonne-bar-unfinished-roads = н.д
+carcassonne-bar-unfinished-cities = н.г
+carcassonne-bar-unfinished-monasteries = н.м
+carcassonne-bar-fields = пол
+carcassonne-bar-trade-goods = тов
 carcassonne-bar-adjustments = поп.
 
 ## Rows of the sheet (≤ 22 columns)
@@ -202,8 +204,8 @@ carcassonne-points = очки
 
 carcassonne-option-fields = поля
 carcassonne-option-fields-per-field = каждое поле: 3 за город
-carcassonne-option-fields-per-city = каждый город раз: 4
-carcassonne-option-fields-city-once = город игроку раз: 3
+carcassonne-option-fields-per-city = город один раз: 4
+carcassonne-option-fields-city-once = город раз на игрока: 3
 carcassonne-option-fields-none = без крестьян
 carcassonne-option-two_tile_cities = город из двух
 carcassonne-option-two_tile_cities-full = полностью, 4 очка
@@ -277,12 +279,12 @@ carcassonne-why-goods = { $firsts } × { $each } за первенство: ви
 
 ## Notes under the form while it is being typed, and beside the entries
 
-carcassonne-note-alone = хозяин: { $names }
-carcassonne-note-tied = поровну: { $names }, каждому полностью
-carcassonne-note-worth = { $why } = { $points }: { $names }
-carcassonne-note-worth-each = { $points }: { $why }
-carcassonne-note-letter = это город { $letter }
+carcassonne-note-alone = { $why } = { $points }, { $names }
+carcassonne-note-tied = поровну, каждому: { $why } = { $points }
+carcassonne-note-control = хозяин: { $names }
+carcassonne-note-each = { $points }: { $why }
 carcassonne-note-home = домой:
+carcassonne-note-home-city = это город { $letter }; домой:
 carcassonne-note-pieces =
     { $large ->
         [0] { $plain }

@@ -210,9 +210,6 @@ impl Cell {
     /// The figure that stands in it: as typed, or the accepted default.
     #[must_use]
     pub fn figure(&self) -> Option<i64> {
-        if self.implied {
-            return self.blank.or(Some(0));
-        }
         self.digits.parse().ok().or(self.blank.filter(|_| self.digits.is_empty()))
     }
 

@@ -1,6 +1,7 @@
 //! Entering what is typed.
 
-use super::{Back, Mode, Play, shape_name};
+use super::follow::{begin_final, tell_warning, tell_what_follows};
+use super::{Back, Mode, Play};
 use crate::rules::{Arg, Entry, Fault, Placed, Stage, Step, Warning};
 use crate::session::{Act, Change, Item, format};
 use crate::tui::effect::Effect;
@@ -25,11 +26,15 @@ pub(super) fn enter(model: &mut Model) -> Vec<Effect> {
 
 fn enter_new(model: &mut Model, entry: Entry) -> Vec<Effect> {
     let side = model.play().is_some_and(|play| play.aside.is_some());
-    let item = model.play().map_or(0, |play| play.state.items());
-    let effects = match commit(model, Change::Enter(entry)) {
-        Ok(effects) => effects,
+    let (mut effects, item, before) = match begin_final(model, &entry) {
+        Ok(begun) => begun,
         Err(fault) => return refuse(model, &[fault]),
     };
+    match commit(model, Change::Enter(entry)) {
+        Ok(more) => effects.extend(more),
+        Err(fault) => return refuse(model, &[fault]),
+    }
+    tell_what_follows(model, item, &before);
     tell_warning(model, item);
     if let Some(play) = model.play_mut() {
         play.moved.clear();
@@ -42,16 +47,6 @@ fn enter_new(model: &mut Model, entry: Entry) -> Vec<Effect> {
         }
     }
     effects
-}
-
-/// Says at once what looks wrong about an entry just made; the mark beside it stays as long as it is true.
-fn tell_warning(model: &mut Model, item: usize) {
-    let Some(play) = model.play() else { return };
-    let about = play.state.board().tally().warnings().iter().find(|warning| warning.item == Some(item));
-    let words = about.map(|warning| model.text.message(&warning.message, &|seat| shape_name(play, seat)));
-    if let Some(words) = words {
-        model.say(Weight::Warning, words);
-    }
 }
 
 fn enter_change(model: &mut Model, item: usize, entry: Entry, back: Back) -> Vec<Effect> {

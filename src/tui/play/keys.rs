@@ -34,7 +34,7 @@ pub fn run(model: &mut Model, command: Command) -> Vec<Effect> {
 
 /// Whether `⏎` is to take the session over from another window, where it has nothing else to do.
 fn takes_over(play: &Play) -> bool {
-    play.is_read_only() && matches!(play.focus, Focus::Form | Focus::Kinds)
+    play.is_read_only() && matches!(play.focus, Focus::Form | Focus::Kinds | Focus::Opening)
 }
 
 /// The commands of the walk itself.
@@ -91,6 +91,13 @@ pub fn key(model: &mut Model, pressed: Key) -> Vec<Effect> {
         Focus::Entries(at) => {
             if let Some(effects) = entries_key(play, at, pressed) {
                 return effects;
+            }
+        }
+        Focus::Opening => {
+            play.opened = true;
+            play.focus = play.question_focus();
+            if matches!(pressed, Key::Enter | Key::Tab | Key::Char(' ')) {
+                return Vec::new();
             }
         }
         Focus::Form | Focus::Kinds => {}
@@ -277,7 +284,7 @@ fn escape(model: &mut Model) -> Vec<Effect> {
 /// Where an empty form is left for: the bar of kinds that it was opened from, else the step list.
 fn after_form(play: &Play) -> Focus {
     match play.question_focus() {
-        Focus::Kinds => Focus::Kinds,
+        waits @ (Focus::Kinds | Focus::Opening) => waits,
         _ => Focus::Steps(play.step_index()),
     }
 }

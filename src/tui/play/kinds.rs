@@ -1,7 +1,7 @@
 //! The kinds of a stage that has several: the bar in which they wait, and what a letter does.
 
 use super::{Focus, Mode, Play};
-use crate::rules::Step;
+use crate::rules::{Stage, Step};
 use crate::tui::command::Context;
 use crate::tui::form::Form;
 use crate::tui::key::Key;
@@ -69,11 +69,23 @@ impl Play {
         here && (in_form || (!self.form.takes_text() && self.lettered_step(letter).is_some()))
     }
 
-    /// Where the keys go at a question: to the bar, while nothing is typed and there is one.
+    /// Where the keys go at a question: while nothing is typed, to what is to be done first, or to the bar where there is one.
     #[must_use]
     pub fn question_focus(&self) -> Focus {
-        let waits = self.mode == Mode::Ask && self.aside.is_none() && !self.form.touched && !self.kinds().is_empty();
-        if waits { Focus::Kinds } else { Focus::Form }
+        let waits = self.mode == Mode::Ask && self.aside.is_none() && !self.form.touched;
+        match waits {
+            true if self.opens() => Focus::Opening,
+            true if !self.kinds().is_empty() => Focus::Kinds,
+            _ => Focus::Form,
+        }
+    }
+
+    /// Whether something is to be done on the table before the first entry of the stage, and was not read yet.
+    fn opens(&self) -> bool {
+        let fresh = |stage: &Stage| {
+            stage.opens && !self.state.is_done(stage.id) && self.state.entries_of(stage).next().is_none()
+        };
+        !self.opened && self.stage.is_some_and(fresh)
     }
 
     /// Opens a step of the stage. Gives back whether it could: another form that is half typed is in the way.

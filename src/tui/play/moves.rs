@@ -18,6 +18,7 @@ impl Play {
 
     /// Asks the question of a stage; none is the result. A stage with its one entry in shows it, ready to be changed.
     pub fn ask(&mut self, stage: Option<&'static Stage>) {
+        self.opened &= stage.map(|stage| stage.id) == self.stage.map(|stage| stage.id);
         self.stage = stage;
         (self.aside, self.table, self.checked) = (None, None, false);
         (self.mode, self.focus, self.problem) = (Mode::Ask, Focus::Form, None);

@@ -63,7 +63,7 @@ pub struct FormLook {
 #[must_use]
 pub fn lines(model: &Model, play: &Play, look: FormLook) -> Vec<Drawn> {
     let form = &play.form;
-    if play.focus == Focus::Kinds {
+    if matches!(play.focus, Focus::Kinds | Focus::Opening) {
         return Vec::new();
     }
     let heads = words::heads(play, &model.text, form);

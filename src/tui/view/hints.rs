@@ -87,6 +87,7 @@ fn question(model: &Model, play: &Play) -> Vec<Hint> {
         Focus::Entries(_) => {
             vec![Hint::words("↑↓", text.get("hint-entry")), Hint::words("⏎", text.get("command-edit-newest"))]
         }
+        Focus::Opening => Hint::command(model, Command::Accept, text.get("hint-go-on"), 1).into_iter().collect(),
         Focus::Kinds => kinds(model, play),
         Focus::Form => form(model, play),
     };
@@ -126,7 +127,7 @@ fn beside_the_point(play: &Play) -> Vec<Command> {
         (Mode::Ask, false) => skip.extend([Command::Erase, Command::Escape]),
         (Mode::Change(..), _) => skip.push(Command::Done),
     }
-    if !matches!(play.focus, Focus::Form | Focus::Kinds) {
+    if !matches!(play.focus, Focus::Form | Focus::Kinds | Focus::Opening) {
         skip.extend([Command::Done, Command::Erase, Command::OtherWay, Command::EditNewest]);
     }
     skip

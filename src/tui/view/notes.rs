@@ -5,10 +5,12 @@ use ratatui::text::{Line, Span};
 
 use super::{form, paint, players};
 use crate::rules::{Gauge, Note};
+use crate::text::fit::width;
 use crate::text::signed;
-use crate::tui::glyph::{self, Glyph};
+use crate::tui::glyph::Glyph;
 use crate::tui::model::Model;
 use crate::tui::play::{Play, shape_name};
+use crate::tui::words;
 
 /// The most pieces that a gauge draws one by one.
 const PIECES: i64 = 12;
@@ -35,32 +37,15 @@ fn not_asked(model: &Model, play: &Play) -> Option<Line<'static>> {
 
 fn note_lines(model: &Model, play: &Play, note: &Note, columns: usize) -> Vec<Line<'static>> {
     match note {
-        Note::Say(message) => {
-            let words = model.text.message(message, &|seat| shape_name(play, seat));
-            paint::wrap(&words, columns).into_iter().map(paint::plain).collect()
-        }
-        Note::Why => {
-            let lines = play.trial.iter().flat_map(|trial| &trial.lines);
-            let words = lines.map(|line| model.text.message(&line.why, &|seat| shape_name(play, seat)));
-            words.flat_map(|words| paint::wrap(&words, columns)).map(paint::plain).collect()
-        }
         Note::Gauges(gauges) => gauge_lines(model, play, gauges, columns),
         Note::Each(..) if form::has_seat_rows(play) => Vec::new(),
-        Note::Each(lead, each) => {
-            let lead = lead.iter().map(|message| model.text.message(message, &|_| String::new()));
-            let words = each.iter().map(|(seat, message)| {
-                format!("{} {}", glyph::shape(*seat), model.text.message(message, &|_| String::new()))
-            });
-            paint::wrap(&lead.chain(words).collect::<Vec<_>>().join("   "), columns)
-                .into_iter()
-                .map(paint::plain)
-                .collect()
-        }
-        Note::Compared(figures, outcome) => {
-            let against = figures.iter().map(|(seat, figure)| format!("{} {}", glyph::shape(*seat), signed(*figure)));
-            let against = against.collect::<Vec<_>>().join(" : ");
-            let outcome = model.text.message(outcome, &|seat| shape_name(play, seat));
-            paint::wrap(&format!("{against}   {outcome}"), columns).into_iter().map(paint::plain).collect()
+        said => {
+            let words = words::note(play, &model.text, said);
+            // Where it fits, the spaces between its parts stay as they are.
+            if width(&words) <= columns {
+                return vec![paint::plain(words)];
+            }
+            paint::wrap(&words, columns).into_iter().map(paint::plain).collect()
         }
     }
 }

@@ -26,13 +26,13 @@ struct Block {
     space: bool,
 }
 
-/// Draws the question into its panel.
+/// Draws the question into its panel. Its words may go up to the frame, everything else keeps a column from it.
 pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer, hits: &mut Hits) {
-    let columns = usize::from(area.width);
+    let columns = usize::from(area.width.saturating_sub(1));
     let rows = usize::from(area.height);
     let (ask, rule) = words::question(play, &model.text);
     let wrapped = |text: &str, style| {
-        let lines = paint::wrap(text, columns).into_iter();
+        let lines = paint::wrap(text, columns + 1).into_iter();
         lines.map(|line| Drawn::of(paint::styled(line, style))).collect::<Vec<_>>()
     };
     let look = FormLook { columns, folded: false };
@@ -79,7 +79,7 @@ fn draw_blocks(blocks: &mut [Block], area: Rect, buf: &mut Buffer, hits: &mut Hi
         for line in &block.lines {
             let spot = paint::row(area, u16::try_from(at).unwrap_or(u16::MAX));
             paint::line(buf, spot, &line.left);
-            paint::line_right(buf, spot, &line.right);
+            paint::line_right(buf, Rect { width: spot.width.saturating_sub(1), ..spot }, &line.right);
             if spot.height > 0 {
                 line.record(spot, hits);
             }

@@ -128,7 +128,8 @@ fn draw_remarks(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) -> Rec
 
 /// The two charts, side by side; the bars get what they need.
 fn draw_charts(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) {
-    let needed = bars::columns(play) + 4;
+    let most = area.width.saturating_sub(34);
+    let needed = bars::columns(model, play, most) + 4;
     let bars_width = needed.max(area.width / 2).min(area.width.saturating_sub(30));
     let columns = [Constraint::Length(bars_width), Constraint::Fill(1)];
     let [left, right] = Layout::horizontal(columns).areas(area);

@@ -31,7 +31,7 @@ pub fn draw(model: &Model, play: &Play, sheet: Sheet, area: Rect, buf: &mut Buff
     let high = full.min(body.height.saturating_sub(3));
     let [above, below] = Layout::vertical([Constraint::Length(high), Constraint::Fill(1)]).areas(body);
     let inner = if framed {
-        paint::panel(paint::styled(model.text.get("panel-sheet"), model.theme.title), above, model.glyphs, buf)
+        paint::panel(paint::styled(title(model, play, above.width), model.theme.title), above, model.glyphs, buf)
     } else {
         above
     };
@@ -44,6 +44,14 @@ pub fn draw(model: &Model, play: &Play, sheet: Sheet, area: Rect, buf: &mut Buff
     };
     draw_lines(model, play, sheet, Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }, buf);
     footer::draw(model, &hints(model), bottom, buf, hits);
+}
+
+/// The title, with the rules that the game is played by as far as there is room.
+fn title(model: &Model, play: &Play, columns: u16) -> String {
+    let rules = model.text.rules_played(play.state.game(), play.state.setup());
+    let rules = rules.into_iter().map(|(_, value)| value);
+    let words = std::iter::once(model.text.get("panel-sheet")).chain(rules).collect::<Vec<_>>().join(" · ");
+    fit(&words, usize::from(columns).saturating_sub(6), paint::CUT).into_owned()
 }
 
 fn hints(model: &Model) -> Vec<Hint> {
@@ -118,7 +126,7 @@ fn name_line(model: &Model, play: &Play, label: usize, wide: usize, hidden: usiz
 
 fn figure_span(model: &Model, play: &Play, what: (usize, Seat), here: bool, wide: usize) -> Span<'static> {
     let (category, seat) = what;
-    let known = play.state.board().tally().has(category);
+    let known = play.state.has(category);
     let moved = if play.moved.contains(&what) { Glyph::Changed.pair().0 } else { "" };
     let words = if known { signed(figure(play, category, seat)) } else { "·".to_owned() };
     let words = format!("{moved}{words}");

@@ -5,44 +5,41 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
+use super::columns::{self, Column};
 use super::{paint, players};
-use crate::rules::{ADJUSTMENT, ADJUSTMENTS, Arg, BySeat, Points, Seat, Standings};
+use crate::rules::{Arg, Points, Seat, Standings, Track};
 use crate::text::fit::{fit, pad, pad_start, width};
 use crate::text::{gain, signed};
 use crate::tui::glyph::{self, Glyph};
 use crate::tui::model::Model;
 use crate::tui::play::{Play, shape_names};
 use crate::tui::verdict;
-use crate::tui::words;
-
-/// A column of the tally: its head, and the categories it sums up.
-struct Column {
-    head: String,
-    categories: Vec<usize>,
-}
 
 /// Draws the tally as a table, one row a player.
 pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) {
     let inner = paint::panel(title(model, play, usize::from(area.width).saturating_sub(6)), area, model.glyphs, buf);
     let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner };
     let (total, place) = (10, 6);
-    let room = usize::from(inner.width).saturating_sub(11 + total + place);
-    let columns = fold(model, columns(model, play), room);
-    let head = columns.iter().map(|column| width(&column.head)).max().unwrap_or(0);
-    let wide = (room / columns.len().max(1)).min((head + 1).max(7)).max(5);
-    let name = usize::from(inner.width) - total - place - wide * columns.len();
-    let heads = columns.iter().map(|column| pad_start(&column.head, wide)).collect::<String>();
+    let lap = if laps(play) { 10 } else { 0 };
+    let room = usize::from(inner.width).saturating_sub(11 + total + lap + place);
+    let columns = columns::fitting(model, play, |columns| columns.iter().map(Column::wide).sum::<usize>() <= room);
+    let least: usize = columns.iter().map(Column::wide).sum();
+    let air = usize::from(least + columns.len() <= room);
+    let name = usize::from(inner.width).saturating_sub(total + lap + place + least + air * columns.len());
+    let heads = columns.iter().map(|column| pad_start(&column.head, column.wide() + air)).collect::<String>();
+    let lap_head = if lap > 0 { model.text.get("tally-lap") } else { String::new() };
     let head = format!(
-        "{}{heads}{}{}",
+        "{}{heads}{}{}{}",
         " ".repeat(name),
         pad_start(&model.text.get("tally-total"), total),
+        pad_start(&lap_head, lap),
         pad_start(&model.text.get("tally-place"), place)
     );
     paint::line(buf, paint::row(inner, 0), &paint::styled(head, model.theme.label));
     for seat in (0..play.state.setup().seats()).map(Seat) {
         let mut spans = padded(players::seated(model, play, seat, name.saturating_sub(5)), name);
-        spans.extend(columns.iter().map(|column| cell(model, play, column, seat, wide)));
-        spans.extend(ends(model, play, seat, total, place));
+        spans.extend(columns.iter().map(|column| cell(model, play, column, seat, column.wide() + air)));
+        spans.extend(ends(model, play, seat, (total, lap, place)));
         let at = u16::try_from(seat.0 + 1).unwrap_or(u16::MAX);
         paint::line(buf, paint::row(inner, at), &Line::from(spans));
     }
@@ -67,7 +64,7 @@ pub fn draw_side(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) {
         ),
         side_line("", label, names.iter().map(|name| Span::raw(pad_start(name, wide)))),
     ];
-    for column in columns(model, play) {
+    for column in columns::all(model, play) {
         lines.push(side_line(&column.head, label, (0..seats).map(|at| cell(model, play, &column, Seat(at), wide))));
     }
     lines.push(Line::from("─".repeat(usize::from(inner.width))));
@@ -80,6 +77,10 @@ pub fn draw_side(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) {
             Span::styled(pad_start(&signed(then.totals[Seat(at)]), wide), leader_style(model, then, Seat(at)))
         }),
     ));
+    if laps(play) {
+        let stands = (0..seats).map(|at| Span::raw(pad_start(&stand(play, then.totals[Seat(at)]), wide)));
+        lines.push(side_line(&model.text.get("tally-lap"), label, stands));
+    }
     lines.push(side_line(
         &model.text.get("tally-place"),
         label,
@@ -124,7 +125,7 @@ pub fn folded(model: &Model, play: &Play, columns: usize) -> Vec<Line<'static>> 
             players::seated(model, play, *seat, each.saturating_sub(total + place + 6)),
             each - total - place - 1,
         );
-        spans.extend(ends(model, play, *seat, total, place));
+        spans.extend(ends(model, play, *seat, (total, 0, place)));
         spans.push(Span::raw(" "));
         spans
     };
@@ -134,8 +135,19 @@ pub fn folded(model: &Model, play: &Play, columns: usize) -> Vec<Line<'static>> 
     seats.chunks(2).map(|pair| Line::from(pair.iter().flat_map(one).collect::<Vec<_>>())).collect()
 }
 
-/// Total and place at the end of a row: `28 → 32`, place with what is typed.
-fn ends(model: &Model, play: &Play, seat: Seat, total: usize, place_wide: usize) -> Vec<Span<'static>> {
+/// Whether the score track counts in laps.
+fn laps(play: &Play) -> bool {
+    play.state.game().track != Track::Plain
+}
+
+/// Where the marker of a total stands on the track: `1·17`.
+#[must_use]
+pub fn stand(play: &Play, total: Points) -> String {
+    play.state.game().track.stand(total).map_or_else(String::new, |(laps, space)| format!("{laps}·{space:02}"))
+}
+
+/// Total, lap and place at the end of a row, in so many columns: `28 → 32`, the others with what is typed.
+fn ends(model: &Model, play: &Play, seat: Seat, (total, lap, place_wide): (usize, usize, usize)) -> Vec<Span<'static>> {
     let (now, then) = (play.state.closed().standings.totals[seat], play.standings());
     let moved = now != then.totals[seat];
     let words = if moved && total > 8 {
@@ -148,6 +160,7 @@ fn ends(model: &Model, play: &Play, seat: Seat, total: usize, place_wide: usize)
     vec![
         Span::raw(" ".repeat(room)),
         Span::styled(words, style),
+        Span::raw(if lap > 0 { pad_start(&stand(play, then.totals[seat]), lap) } else { String::new() }),
         Span::raw(pad_start(&verdict::place(then, seat), place_wide)),
     ]
 }
@@ -158,11 +171,8 @@ fn leader_style(model: &Model, standings: &Standings, seat: Seat) -> Style {
 
 /// One figure: what it is, what the form would add, whether it moved just now.
 fn cell(model: &Model, play: &Play, column: &Column, seat: Seat, wide: usize) -> Span<'static> {
-    let sum = |sums: &[BySeat<Points>]| {
-        column.categories.iter().filter_map(|at| sums.get(*at)).map(|sum| sum[seat]).sum::<Points>()
-    };
-    let (now, then) = (sum(&play.state.closed().sums), sum(play.sums()));
-    let known = column.categories.iter().any(|at| play.state.board().tally().has(*at));
+    let (now, then) = (column.sum(&play.state.closed().sums, seat), column.sum(play.sums(), seat));
+    let known = column.is_known(play);
     let moved = column.categories.iter().any(|at| play.moved.contains(&(*at, seat)));
     let figure = if known { signed(now) } else { "·".to_owned() };
     let mark = if moved { Glyph::Changed.pair().0 } else { "" };
@@ -180,33 +190,6 @@ fn cell(model: &Model, play: &Play, column: &Column, seat: Seat, wide: usize) ->
     let words = format!("{figure}{}", gain(then - now));
     let words = if width(&words) < wide { words } else { gain(then - now) };
     Span::styled(pad_start(&words, wide), model.theme.preview)
-}
-
-/// The columns: the categories of the game, adjustments only where there are any.
-fn columns(model: &Model, play: &Play) -> Vec<Column> {
-    let game = play.state.game();
-    let all = game.categories.iter().enumerate().filter(|(_, category)| (category.on)(play.state.setup()));
-    let adjusts =
-        |id: &str, at: usize| id != ADJUSTMENTS || play.state.board().tally().has(at) || play.form.step == &ADJUSTMENT;
-    all.filter(|(at, category)| adjusts(category.id, *at))
-        .map(|(at, category)| Column {
-            head: words::of_game(play, &model.text, &format!("head-{}", category.id)),
-            categories: vec![at],
-        })
-        .collect()
-}
-
-/// Folds columns from the left into one where they do not fit.
-fn fold(model: &Model, mut columns: Vec<Column>, room: usize) -> Vec<Column> {
-    let wide = columns.iter().map(|column| width(&column.head) + 1).max().unwrap_or(0).max(7);
-    while columns.len() > 1 && columns.len() * wide > room {
-        let second = columns.remove(1);
-        if let Some(first) = columns.first_mut() {
-            first.categories.extend(second.categories);
-            first.head = model.text.get("tally-before");
-        }
-    }
-    columns
 }
 
 fn padded(spans: Vec<Span<'static>>, columns: usize) -> Vec<Span<'static>> {

@@ -24,7 +24,7 @@ use crate::tui::words;
 /// The least and the greatest width of the step list.
 const STEPS: (u16, u16) = (19, 24);
 /// The width of the tally at the right.
-const SIDE: u16 = 42;
+const SIDE: u16 = 40;
 
 /// Draws the walk, or a strip to be read in front of it.
 pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer, hits: &mut Hits) {
@@ -58,7 +58,8 @@ pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer, hits: &mut
 
 /// The question, or what stands in front of it.
 pub(super) fn body_of(model: &Model, play: &Play, area: Rect, buf: &mut Buffer, hits: &mut Hits) {
-    let area = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
+    let wide = Rect { x: area.x + 1, width: area.width.saturating_sub(1), ..area };
+    let area = Rect { width: area.width.saturating_sub(2), ..wide };
     if play.leaving {
         question::draw_leaving(model, area, buf);
     } else if play.strip.is_some() {
@@ -66,15 +67,18 @@ pub(super) fn body_of(model: &Model, play: &Play, area: Rect, buf: &mut Buffer, 
     } else if play.table.is_some() {
         table::draw(model, play, area, buf);
     } else {
-        question::draw(model, play, area, buf, hits);
+        question::draw(model, play, wide, buf, hits);
     }
 }
 
-/// The game and how many play.
+/// The game, how many play, and what is played with it.
 pub(super) fn left_words(model: &Model, play: &Play) -> String {
-    let game = model.text.get(&format!("game-{}", play.state.game().id));
-    let count = Arg::number(play.state.setup().seats());
-    format!("{game} · {}", model.text.with("head-players", &[("count", count)]))
+    let (game, setup) = (play.state.game(), play.state.setup());
+    let name = model.text.get(&format!("game-{}", game.id));
+    let count = Arg::number(setup.seats());
+    let players = model.text.with("head-players", &[("count", count)]);
+    let modules = model.text.modules_played(game, setup);
+    [name, players].into_iter().chain((!modules.is_empty()).then_some(modules)).collect::<Vec<_>>().join(" · ")
 }
 
 /// Which step of how many.

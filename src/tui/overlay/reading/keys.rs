@@ -1,6 +1,6 @@
 //! The keys page, made from the registry: what can be pressed here, and what cannot be done now and why.
 
-use crate::rules::{Arg, Field, Kind};
+use crate::rules::{Arg, Field, Kind, Typing};
 use crate::tui::command::{COMMANDS, Command, Context, Group, Spec};
 use crate::tui::key::Key;
 use crate::tui::model::Model;
@@ -114,6 +114,7 @@ fn extra(model: &Model, group: Group) -> Vec<KeyRow> {
     match group {
         Group::Form => fields(play)
             .iter()
+            .filter(|field| field.is_typed() && play.form.has(field))
             .map(|field| {
                 let (keys, words) = field_words(model, play, field);
                 plain(keys, words)
@@ -136,17 +137,18 @@ fn field_words(model: &Model, play: &Play, field: &Field) -> (String, String) {
     let label = words::label(play, &model.text, play.form.step, field);
     let seats = play.state.setup().seats();
     let up_to = |count: usize| format!("1–{count}");
-    match field.kind {
-        Kind::Owner => {
+    if let Some(letter) = field.typed_by() {
+        return (letter.to_string(), label);
+    }
+    match (field.kind, field.typing) {
+        (_, Typing::Who) | (Kind::Player, _) => (up_to(seats), label),
+        (Kind::Owner, _) => {
             let label = model.text.with("keys-nobody", &[("label", Arg::Text(label))]);
             (format!("{}, 0", up_to(seats)), label)
         }
-        Kind::Player => (up_to(seats), label),
-        Kind::Word(list) => (up_to(list.len()), label),
-        Kind::Flag | Kind::FlagPerPlayer => {
-            (field.letter.map_or_else(|| model.glyphs.key(Key::Char(' ')).into_owned(), String::from), label)
-        }
-        Kind::Labels(_) | Kind::Text => ("a–z".to_owned(), label),
+        (Kind::Word(list), _) => (up_to(list.len()), label),
+        (Kind::Flag | Kind::FlagPerPlayer, _) => (model.glyphs.key(Key::Char(' ')).into_owned(), label),
+        (Kind::Labels(_) | Kind::Text, _) => ("a–z".to_owned(), label),
         _ => ("0–9".to_owned(), label),
     }
 }

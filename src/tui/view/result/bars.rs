@@ -8,27 +8,26 @@ use ratatui::text::Line;
 use ratatui::widgets::{Bar, BarChart, BarGroup, Widget};
 
 use super::axis;
-use crate::rules::{ADJUSTMENTS, BySeat, Category, Points};
+use crate::rules::{BySeat, Points};
 use crate::text::fit::fit;
 use crate::tui::model::Model;
-use crate::tui::overlay::sheet;
 use crate::tui::play::Play;
+use crate::tui::view::columns::{self, Column};
 use crate::tui::view::{paint, players};
-use crate::tui::words;
 
 /// The rows of labels below: shapes, then heads.
 const LABELS: u16 = 2;
 
 /// The columns the bars of all categories need, the axis included.
-pub(super) fn columns(play: &Play) -> u16 {
-    let groups = groups(play).len();
+pub(super) fn columns(model: &Model, play: &Play, most: u16) -> u16 {
+    let groups = groups(model, play, most).len();
     let wide = groups * (play.state.setup().seats() + 1);
     u16::try_from(wide).unwrap_or(u16::MAX).saturating_add(axis::COLUMNS)
 }
 
 /// Draws the bars.
 pub(super) fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) {
-    let groups = groups(play);
+    let groups = groups(model, play, area.width);
     let largest = groups.iter().flat_map(|(_, sum)| sum.values()).max().copied().unwrap_or(0);
     let top = axis::top(largest);
     let chart = axis::draw(top, LABELS, area, buf);
@@ -57,12 +56,12 @@ pub(super) fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) {
 fn draw_labels(
     model: &Model,
     play: &Play,
-    groups: &[(&'static Category, BySeat<Points>)],
+    groups: &[(String, BySeat<Points>)],
     (seats, gap): (u16, u16),
     (chart, area): (Rect, Rect),
     buf: &mut Buffer,
 ) {
-    for (at, (category, sum)) in (0..).zip(groups) {
+    for (at, (head, sum)) in (0..).zip(groups) {
         let x = chart.x + at * (seats + gap);
         let below = Rect { x, y: chart.bottom() + 1, width: seats, height: LABELS }.intersection(area);
         if below.width < seats {
@@ -70,23 +69,18 @@ fn draw_labels(
         }
         let shapes: Vec<_> = sum.iter().map(|(seat, _)| players::shape_span(model, play, seat)).collect();
         paint::line(buf, below, &Line::from(shapes));
-        let head = words::of_game(play, &model.text, &format!("bar-{}", category.id));
         let room = usize::from(seats + gap).saturating_sub(1);
-        let head = fit(&head, room, "").into_owned();
+        let head = fit(head, room, "").into_owned();
         let spot = Rect { width: seats + gap, ..below }.intersection(area);
         paint::line(buf, paint::row(spot, 1), &paint::plain(head));
     }
 }
 
-/// The categories that brought anybody anything, with their sums.
-fn groups(play: &Play) -> Vec<(&'static Category, BySeat<Points>)> {
-    let sums = &play.state.closed().sums;
-    let any = |category: &Category, sum: &BySeat<Points>| {
-        category.id != ADJUSTMENTS || sum.values().iter().any(|points| *points != 0)
-    };
-    sheet::rows(play)
-        .into_iter()
-        .filter_map(|(at, category)| sums.get(at).map(|sum| (category, sum.clone())))
-        .filter(|(category, sum)| any(category, sum))
-        .collect()
+/// A group of bars for each category, summed up where they would not fit into `room` columns.
+fn groups(model: &Model, play: &Play, room: u16) -> Vec<(String, BySeat<Points>)> {
+    let (seats, sums) = (play.state.setup().seats(), &play.state.closed().sums);
+    let room = usize::from(room.saturating_sub(axis::COLUMNS));
+    let columns = columns::fitting(model, play, |columns| columns.len() * (seats + 1) <= room);
+    let sum = |column: Column| (column.bar.clone(), BySeat::new(seats, |seat| column.sum(sums, seat)));
+    columns.into_iter().map(sum).collect()
 }

@@ -4,18 +4,21 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-use crate::rules::{ADJUSTMENTS, Seat};
+use crate::rules::Seat;
 use crate::text::fit::width;
 use crate::text::signed;
 use crate::tui::model::Model;
-use crate::tui::overlay::sheet;
 use crate::tui::play::Play;
 use crate::tui::verdict;
-use crate::tui::view::{paint, players};
+use crate::tui::view::{columns, paint, players};
 use crate::tui::words;
 
 /// The most columns of a figure.
 const FIGURE: usize = 9;
+/// The least columns of a category: its head and a space.
+const LEAST: usize = 8;
+/// The least columns of a name.
+const NAME: usize = 8;
 /// The columns of the place.
 const PLACE: usize = 6;
 
@@ -30,7 +33,7 @@ struct Column {
 /// Draws the table; gives back the rows below it.
 pub(super) fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) -> Rect {
     let room = usize::from(area.width);
-    let columns = columns(model, play);
+    let columns = columns(model, play, room);
     let most = room.saturating_sub(PLACE + 2 + 7 * columns.len()).max(8);
     let name = longest_name(play).clamp(4, 16).min(most) + 2;
     let figure = (room.saturating_sub(PLACE + name) / columns.len().max(1)).clamp(5, FIGURE);
@@ -83,27 +86,31 @@ fn padded_name(model: &Model, play: &Play, seat: Seat, columns: usize) -> Vec<Sp
     spans
 }
 
-/// The categories played, the total, and every tie-break that was asked. Adjustments are there only if there are any.
-fn columns(model: &Model, play: &Play) -> Vec<Column> {
-    let sums = &play.state.closed().sums;
-    let used = |at: usize| sums.get(at).is_some_and(|sum| sum.values().iter().any(|points| *points != 0));
-    let shown = sheet::rows(play).into_iter().filter(|(at, category)| category.id != ADJUSTMENTS || used(*at));
-    let mut columns: Vec<Column> = shown
-        .filter_map(|(at, category)| {
-            let sum = sums.get(at)?.clone();
-            let head = words::of_game(play, &model.text, &format!("head-{}", category.id));
-            Some(Column { head, sums: false, of: Box::new(move |seat| signed(sum.get(seat).copied().unwrap_or(0))) })
+/// The categories played as far as they fit, the total, and every tie-break that was asked.
+fn columns(model: &Model, play: &Play, room: usize) -> Vec<Column> {
+    let ties = play.stages().into_iter().filter(|stage| stage.is_tie_break());
+    let ties: Vec<Column> = ties
+        .map(|stage| {
+            let figures = play.state.board().tie_figures(stage.id).unwrap_or_default().to_vec();
+            let own = move |seat: Seat| figures.get(seat.0).copied().flatten();
+            let head = words::of_game(play, &model.text, &format!("head-{}", stage.id));
+            Column { head, sums: false, of: Box::new(move |seat| own(seat).map_or_else(|| "·".to_owned(), signed)) }
+        })
+        .collect();
+    let own = room.saturating_sub(PLACE + NAME + FIGURE * (1 + ties.len()));
+    let sums = play.state.closed().sums.clone();
+    let categories = columns::fitting(model, play, |columns| columns.len() * LEAST <= own);
+    let mut columns: Vec<Column> = categories
+        .into_iter()
+        .map(|column| {
+            let (head, sums) = (column.head.clone(), sums.clone());
+            Column { head, sums: false, of: Box::new(move |seat| signed(column.sum(&sums, seat))) }
         })
         .collect();
     let totals = play.standings().totals.clone();
     let of = move |seat: Seat| signed(totals.get(seat).copied().unwrap_or(0));
     columns.push(Column { head: model.text.get("result-total"), sums: true, of: Box::new(of) });
-    columns.extend(play.stages().into_iter().filter(|stage| stage.is_tie_break()).map(|stage| {
-        let figures = play.state.board().tie_figures(stage.id).unwrap_or_default().to_vec();
-        let own = move |seat: Seat| figures.get(seat.0).copied().flatten();
-        let head = words::of_game(play, &model.text, &format!("head-{}", stage.id));
-        Column { head, sums: false, of: Box::new(move |seat| own(seat).map_or_else(|| "·".to_owned(), signed)) }
-    }));
+    columns.extend(ties);
     columns
 }
 

@@ -1,0 +1,99 @@
+//! Categories as columns, and how they give way where there are too many.
+
+use crate::rules::{ADJUSTMENT, ADJUSTMENTS, BySeat, Points, Seat};
+use crate::text::fit::width;
+use crate::tui::model::Model;
+use crate::tui::play::Play;
+use crate::tui::words;
+
+/// A column: its head, and the categories it sums up.
+pub(super) struct Column {
+    pub(super) head: String,
+    /// The same, as short as it stands under bars.
+    pub(super) bar: String,
+    pub(super) categories: Vec<usize>,
+    group: Option<&'static str>,
+}
+
+impl Column {
+    /// How wide it is: its head and a space, and room for a gain beside the figure.
+    pub(super) fn wide(&self) -> usize {
+        (width(&self.head) + 1).max(7)
+    }
+
+    /// What a player has in it.
+    pub(super) fn sum(&self, sums: &[BySeat<Points>], seat: Seat) -> Points {
+        self.categories.iter().filter_map(|at| sums.get(*at)).map(|sum| sum[seat]).sum()
+    }
+
+    /// Whether anything was entered for it.
+    pub(super) fn is_known(&self, play: &Play) -> bool {
+        self.categories.iter().any(|at| play.state.has(*at))
+    }
+
+    /// Whether nothing would be lost without it: nothing was entered, and nothing is being typed.
+    fn is_empty(&self, play: &Play) -> bool {
+        let typed = (0..play.state.setup().seats()).any(|at| self.sum(play.sums(), Seat(at)) != 0);
+        !typed && !self.is_known(play)
+    }
+}
+
+/// A column for each category of the game, adjustments only where there are any.
+pub(super) fn all(model: &Model, play: &Play) -> Vec<Column> {
+    let game = play.state.game();
+    let all = game.categories.iter().enumerate().filter(|(_, category)| (category.on)(play.state.setup()));
+    let adjusts = |id: &str, at: usize| id != ADJUSTMENTS || play.state.has(at) || play.form.step == &ADJUSTMENT;
+    all.filter(|(at, category)| adjusts(category.id, *at))
+        .map(|(at, category)| Column {
+            head: words::of_game(play, &model.text, &format!("head-{}", category.id)),
+            bar: words::of_game(play, &model.text, &format!("bar-{}", category.id)),
+            categories: vec![at],
+            group: category.group,
+        })
+        .collect()
+}
+
+/// The columns that fit: the last group of categories becomes one first, then empty columns go, then the other groups
+/// become one each, then columns are summed up from the left.
+pub(super) fn fitting(model: &Model, play: &Play, fits: impl Fn(&[Column]) -> bool) -> Vec<Column> {
+    let mut columns = all(model, play);
+    let mut folded = 0;
+    while columns.len() > 1 && !fits(&columns) {
+        let group = last_group(&columns);
+        if let Some(group) = group.filter(|_| folded == 0) {
+            fold_group(model, play, &mut columns, group);
+            folded += 1;
+        } else if let Some(at) = columns.iter().position(|column| column.is_empty(play)) {
+            columns.remove(at);
+        } else if let Some(group) = group {
+            fold_group(model, play, &mut columns, group);
+        } else {
+            fold_first(model, &mut columns);
+        }
+    }
+    columns
+}
+
+/// The last group that has more than one column.
+fn last_group(columns: &[Column]) -> Option<&'static str> {
+    let pair = columns.windows(2).rfind(|pair| pair[0].group.is_some() && pair[0].group == pair[1].group);
+    pair.and_then(|pair| pair[0].group)
+}
+
+fn fold_group(model: &Model, play: &Play, columns: &mut Vec<Column>, group: &'static str) {
+    let Some(first) = columns.iter().position(|column| column.group == Some(group)) else { return };
+    let own = columns.iter().filter(|column| column.group == Some(group));
+    let categories = own.flat_map(|column| column.categories.clone()).collect();
+    columns.retain(|column| column.group != Some(group));
+    let head = words::of_game(play, &model.text, &format!("group-{group}"));
+    columns.insert(first, Column { bar: head.clone(), head, categories, group: Some(group) });
+}
+
+fn fold_first(model: &Model, columns: &mut Vec<Column>) {
+    let second = columns.remove(1);
+    if let Some(first) = columns.first_mut() {
+        first.categories.extend(second.categories);
+        first.head = model.text.get("tally-before");
+        first.bar.clone_from(&first.head);
+    }
+}
