@@ -64,6 +64,8 @@ castles-of-burgundy-head-bridge =
         [2023] order
        *[other] bridge
     }
+castles-of-burgundy-group-play = play
+castles-of-burgundy-group-end = end
 castles-of-burgundy-bar-points-in-play = trk
 castles-of-burgundy-bar-areas = area
 castles-of-burgundy-bar-colour-bonuses = bon.
@@ -121,7 +123,7 @@ castles-of-burgundy-points-in-play-entry = on the track
 castles-of-burgundy-points-in-play-enter = enter it
 
 castles-of-burgundy-area-ask = Area finished: whose, which colour, how many spaces?
-castles-of-burgundy-area-rule = Size points plus phase bonus; not the starting castle.
+castles-of-burgundy-area-rule = Size points plus the phase bonus; not the starting castle.
 castles-of-burgundy-area-entry = area
     .a = an area
 castles-of-burgundy-area-enter = score it

@@ -52,6 +52,8 @@ castles-of-burgundy-head-bridge =
         [2023] порядок
        *[other] мост
     }
+castles-of-burgundy-group-play = партия
+castles-of-burgundy-group-end = итоги
 castles-of-burgundy-bar-points-in-play = шк.
 castles-of-burgundy-bar-areas = обл.
 castles-of-burgundy-bar-colour-bonuses = бон.
