@@ -53,12 +53,12 @@ pub enum Track {
 
 impl Track {
     /// Where the marker of a total stands: laps, or the tile that is up, and space. None where the total itself says it, as
-    /// one below 0 does, or one for which no tile is up.
+    /// one below 0 does.
     #[must_use]
     pub const fn stand(self, total: Points) -> Option<(Points, Points)> {
         match self {
             Self::Laps(spaces) if total >= 0 => Some((total / spaces, total % spaces)),
-            Self::Tiles(spaces) if total >= spaces => Some((total - total % spaces, total % spaces)),
+            Self::Tiles(spaces) if total >= 0 => Some((total - total % spaces, total % spaces)),
             Self::Laps(_) | Self::Tiles(_) | Self::Plain => None,
         }
     }
@@ -318,6 +318,9 @@ mod tests {
         assert_eq!(stands(Track::Plain), [None; 6]);
         let laps = [None, Some((0, 0)), Some((0, 44)), Some((1, 0)), Some((2, 12)), Some((6, 12))];
         assert_eq!(stands(Track::Laps(50)), laps);
-        assert_eq!(stands(Track::Tiles(100)), [None, None, None, None, Some((100, 12)), Some((300, 12))]);
+        assert_eq!(
+            stands(Track::Tiles(100)),
+            [None, Some((0, 0)), Some((0, 44)), Some((0, 50)), Some((100, 12)), Some((300, 12))]
+        );
     }
 }

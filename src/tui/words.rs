@@ -4,7 +4,7 @@ use super::form::{Form, is_per_seat};
 use super::glyph::shape;
 use super::model::Model;
 use super::play::{self, Focus, Play};
-use crate::rules::{Arg, Fault, Field, Kind, Message, Note, Seat, Stage, Step};
+use crate::rules::{Arg, Fault, Field, Kind, Message, Note, Points, Seat, Stage, Step, Track};
 use crate::session::Touched;
 use crate::session::store::StoreError;
 use crate::text::clean::clean;
@@ -160,6 +160,15 @@ pub fn entry_of(play: &Play, text: &Text, item: usize) -> String {
     let points = play::entry_points(play, item);
     words.extend(points.iter().map(|(seat, points)| format!("{} {}", shape(*seat), signed(*points))));
     words.join(" ")
+}
+
+/// Where the marker of a total stands on the score track: `1·17`, the space alone where no tile is up.
+#[must_use]
+pub fn stand(play: &Play, total: Points) -> Option<String> {
+    let track = play.state.game().track;
+    let (laps, space) = track.stand(total)?;
+    let alone = laps == 0 && matches!(track, Track::Tiles(_));
+    Some(if alone { space.to_string() } else { format!("{laps}·{space:02}") })
 }
 
 /// A remark of the game in one line.
