@@ -496,7 +496,7 @@ castles-of-burgundy-why-vineyard = region of { $size } → { $points }
 
 ## Notes under the form while it is being typed, and beside the entries
 
-castles-of-burgundy-note-spaces = { $kind } spaces, { $name }: { $filled } of { $of }
+castles-of-burgundy-note-spaces = { $kind }, { $name }: { $filled } of { $of } spaces
 castles-of-burgundy-note-logged = the log has { $count } of { $name }
 castles-of-burgundy-note-alone = target { $target }, score { $score } · { $filled } of 37 spaces in finished areas
 castles-of-burgundy-note-left = { $goods } + { $silver } + { $workers } = { $points }
@@ -530,10 +530,10 @@ castles-of-burgundy-check-vineyards = Something may be left out: the points on t
 
 ## Warnings: what is there, and what would be usual
 
-castles-of-burgundy-warning-colour-overfilled = { $name }: areas of { $count } { $kind } spaces, but each player has { $max }
+castles-of-burgundy-warning-colour-overfilled = { $name }, { $kind }: areas of { $count } spaces in all, but there are only { $max }
 castles-of-burgundy-warning-no-bonus-left = { $name } is third or later, so there is no bonus left
 castles-of-burgundy-warning-linked-twice = { $name }: these { $posts } border posts are linked in the log already; each link scores once
-castles-of-burgundy-warning-held-twice = Tile { $tile } lies with { $name } already, and there is one; usually only shield 6 copies it
+castles-of-burgundy-warning-held-twice = Tile { $tile } lies with { $name } already, and there is only one; usually only shield 6 copies it
 castles-of-burgundy-warning-goods = { $name }: { $count } goods tiles, but a player gets at most { $max }
 castles-of-burgundy-warning-goods-colour = { $name }: { $count } tiles of goods { $goods }, but there are only { $max }
 castles-of-burgundy-warning-silver = { $name }: { $count } silver left; up to { $max } is usual
@@ -543,8 +543,8 @@ castles-of-burgundy-warning-count = { $name }: { $count } of what this tile coun
 
 ## What the rules forbid
 
-castles-of-burgundy-error-area-too-large = { $key }: { $kind } has { $max } spaces, so no area is larger. Check the colour and the size.
-castles-of-burgundy-error-bonus-twice = { $key }: { $kind } is finished once by each player, and item { $first } of the log has it already. Change that entry, or pick another colour.
+castles-of-burgundy-error-area-too-large = { $key }: of this colour, { $kind }, there are { $max } spaces, so no area is larger. Check the colour and the size.
+castles-of-burgundy-error-bonus-twice = { $key }: a player finishes a colour once, and item { $first } of the log has this one already, { $kind }. Change that entry, or pick another colour.
 castles-of-burgundy-error-solo-no-bonus = { $key }: a player alone gets no such bonus. Leave the entry out.
 castles-of-burgundy-error-tile-twice = { $key }: there is one tile { $number }, and item { $first } of the log scores it. If shield 6 copies it, say so; else change one of them.
 castles-of-burgundy-error-shield-twice = { $key }: there is one shield { $number }, and item { $first } of the log keeps it. Change one of them.
@@ -581,8 +581,8 @@ castles-of-burgundy-page-areas = Areas
 
 castles-of-burgundy-page-bonuses = Colour bonuses, borders
     .body =
-        Whoever covers the last space of a colour, anywhere on the own board, takes the bonus tile of that colour,
-        scores it at once and keeps it.
+        Whoever covers the last space of a colour, anywhere in their duchy, takes the bonus tile of that colour, scores it
+        at once and keeps it.
 
         With two players the first gets 5 and the second 2. With three it is 6 and 3, with four 7 and 4. A third or
         fourth player gets nothing.
@@ -652,7 +652,7 @@ castles-of-burgundy-page-end = End of the game
 
 castles-of-burgundy-page-monasteries = Scoring monasteries
     .body =
-        Monasteries (2011: knowledge tiles) 15 to 26 score at the end, if they lie on the board and not in the storage.
+        Monasteries (2011: knowledge tiles) 15 to 26 score at the end, if they lie in the duchy and not in the storage.
 
         16 warehouse, 17 watchtower, 18 carpenter's workshop, 19 church, 20 market, 21 boarding house, 22 bank, 23 town
         hall (2011: city hall): 4 for each such building.
@@ -710,7 +710,7 @@ castles-of-burgundy-page-modules = More modules
 
 castles-of-burgundy-page-ties = Ties
     .body =
-        Most points win. Level on points, fewest empty spaces on the own board win. Level again, the piece that is
+        Most points win. Level on points, fewest empty spaces in one's own duchy wins. Level again, the piece that is
         furthest behind on the bridge (2023: the turn order track) wins. Side by side, the victory is shared.
 
         Some groups and one online edition play it the other way round, most empty spaces. That is an option.

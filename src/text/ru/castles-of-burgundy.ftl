@@ -89,7 +89,7 @@ castles-of-burgundy-category-adjustments = поправки
 ## Steps: question and rule (≤ 58 columns each), what an entry is called, the word for ⏎ in the footer
 ## The attribute .a is the name of the entry inside a sentence, always singular.
 
-castles-of-burgundy-kinds-play-ask = Что принесло очки или размещено?
+castles-of-burgundy-kinds-play-ask = Что записать?
 castles-of-burgundy-kinds-play-rule = Каждое — своей буквой; o — если всё на шкале. Потом n.
 
 castles-of-burgundy-points-in-play-ask = Сколько на шкале, с учётом жетона 100/200?
@@ -243,7 +243,7 @@ castles-of-burgundy-goods = товары
     .full = непроданные товары
 castles-of-burgundy-sale-goods = товар
     .full = какой товар
-    .none = не важно
+    .none = не указан
 castles-of-burgundy-tiles = жетоны
 castles-of-burgundy-tile = номер
 castles-of-burgundy-posts = заставы
@@ -504,7 +504,7 @@ castles-of-burgundy-why-vineyard = участок из { $size } → { $points }
 
 ## Notes under the form while it is being typed, and beside the entries
 
-castles-of-burgundy-note-spaces = клетки «{ $kind }», { $name }: { $filled } из { $of }
+castles-of-burgundy-note-spaces = { $kind }, { $name }: { $filled } из { $of } клеток
 castles-of-burgundy-note-logged = в записях: { $count }, { $name }
 castles-of-burgundy-note-alone = цель { $target }, счёт { $score } · в областях { $filled } из 37 клеток
 castles-of-burgundy-note-left = { $goods } + { $silver } + { $workers } = { $points }
@@ -559,7 +559,7 @@ castles-of-burgundy-warning-linked-twice =
         [many] { $posts } застав
        *[other] { $posts } заставы
     } — такое соединение уже есть в записях; очки за него дают один раз
-castles-of-burgundy-warning-held-twice = Монастырь № { $tile } уже есть, { $name }, а он один; обычно его копирует только щит 6
+castles-of-burgundy-warning-held-twice = Монастырь № { $tile } уже есть в записях ({ $name }), а он один; обычно его копирует только щит 6
 castles-of-burgundy-warning-goods =
     { $name }: { $count ->
         [one] { $count } жетон товара
@@ -577,7 +577,7 @@ castles-of-burgundy-warning-goods-colour =
 castles-of-burgundy-warning-silver = { $name }: серебра осталось { $count }, обычно не больше { $max }
 castles-of-burgundy-warning-workers = { $name }: рабочих осталось { $count }, обычно не больше { $max }
 castles-of-burgundy-warning-watchtowers = { $name }: сторожевых башен { $count }, а места у игрока не больше чем на { $max }
-castles-of-burgundy-warning-count = { $name }: этот монастырь насчитал { $count }, а больше { $max } не бывает
+castles-of-burgundy-warning-count = { $name }: этот монастырь считает { $count }, а больше { $max } не бывает
 
 ## What the rules forbid
 
@@ -658,8 +658,8 @@ castles-of-burgundy-page-goods = Товары и башни
         Проданный жетон товара даёт столько очков, сколько игроков: 2, 3 или 4. В одиночной игре 2: так мы понимаем
         правила.
 
-        Продаются сразу все жетоны одного цвета. Товар указывают числом на его кубике, от 1 до 6; 0 — если это не
-        важно. Если товары указаны, программа сама считает виды для № 15.
+        Продаются сразу все жетоны одного цвета. Товар указывают числом на его кубике, от 1 до 6; 0 — если он не
+        указан. Если товары указаны, программа сама считает виды для № 15.
 
         Щит 12 удваивает товары, проданные после него.
 

@@ -159,3 +159,17 @@ proptest! {
         prop_assert_eq!(entries, wanted, "{}", scene.text());
     }
 }
+
+#[test]
+fn an_entry_that_is_changed_shows_its_own_reason() {
+    let tile =
+        |count: i64| format!(r#"{{"step":"livestock","player":0,"pasture":1,"animal":"sheep","count":{count}}}"#);
+    let log = [tile(4), tile(3), tile(3)].join(",");
+    let scene = scene(2, &log).keys("e");
+    assert!(scene.text().contains("3 new + 7 there = 10"), "{}", scene.text());
+    let scene = scene.keys("<down>");
+    assert!(scene.text().contains("3 new + 4 there = 7"), "{}", scene.text());
+    let scene = scene.keys("<down>");
+    assert!(scene.text().contains("4 new, none there"), "{}", scene.text());
+    assert!(scene.text().contains("[1: 10 sheep]"), "{}", scene.text());
+}

@@ -15,7 +15,8 @@ fn check(players: usize, options: &str, log: &[&str], code: &str, key: &str, wor
 
 #[test]
 fn an_area_larger_than_its_colour() {
-    let words = "size: castle has 4 spaces, so no area is larger. Check the colour and the size.";
+    let words =
+        "size: of this colour, castle, there are 4 spaces, so no area is larger. Check the colour and the size.";
     let area = |size: i64| format!(r#"{{"step":"area","player":0,"kind":"castle","size":{size},"phase":"A"}}"#);
     check(2, "{}", &[&area(4), &area(5)], "area-too-large", "size", words);
     assert!(read(2, "{}", &format!(r#"{},{{"remove":0}}"#, area(5))).is_ok(), "judged on what is in force");
@@ -24,7 +25,7 @@ fn an_area_larger_than_its_colour() {
 #[test]
 fn a_colour_bonus_twice_or_alone() {
     let bonus = r#"{"step":"colour-bonus","player":0,"colour":"ship"}"#;
-    let words = "colour: ship is finished once by each player, and item 0 of the log has it already. \
+    let words = "colour: a player finishes a colour once, and item 0 of the log has this one already, ship. \
                  Change that entry, or pick another colour.";
     check(2, "{}", &[bonus, bonus], "entered-twice", "colour", words);
     let words = "colour: a player alone gets no such bonus. Leave the entry out.";

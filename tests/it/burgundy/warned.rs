@@ -25,7 +25,7 @@ fn areas_above_the_spaces_of_a_colour() {
     let area = |size: i64| format!(r#"{{"step":"area","player":1,"kind":"mine","size":{size},"phase":"E"}}"#);
     let (two, one) = (area(2), area(1));
     check(2, &[&two, &one], &[]);
-    let words = "Ben: areas of 4 mine spaces, but each player has 3";
+    let words = "Ben, mine: areas of 4 spaces in all, but there are only 3";
     check(2, &[&two, &two, &one], &[(1, "colour-overfilled", words)]);
 }
 
@@ -44,7 +44,7 @@ fn bonuses_that_are_gone() {
 #[test]
 fn what_is_there_once() {
     let tile = |player: usize| format!(r#"{{"step":"monastery","player":{player},"tile":3}}"#);
-    let words = "Tile 3 lies with Anna already, and there is one; usually only shield 6 copies it";
+    let words = "Tile 3 lies with Anna already, and there is only one; usually only shield 6 copies it";
     check(2, &[&tile(0), &tile(1)], &[(1, "held-twice", words)]);
     let posts = r#"{"step":"border-posts","player":1,"posts":2,"phase":"A"}"#;
     let words = "Ben: these 2 border posts are linked in the log already; each link scores once";
