@@ -45,7 +45,7 @@ struct LineOut {
 struct WarningOut {
     item: Option<usize>,
     code: &'static str,
-    message: String,
+    message: std::rc::Rc<str>,
 }
 
 /// What is printed in the place of a result that cannot be had.
@@ -135,5 +135,5 @@ fn line_out(state: &State, line: &Line, text: &Text, names: Names<'_>) -> LineOu
 }
 
 fn warning_out(warning: &Warning, text: &Text, names: Names<'_>) -> WarningOut {
-    WarningOut { item: warning.item, code: warning.code, message: text.message(&warning.message, names) }
+    WarningOut { item: warning.item, code: warning.code, message: text.why(&warning.message, names) }
 }

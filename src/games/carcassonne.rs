@@ -56,8 +56,6 @@ struct Scoring {
     followers: Followers,
     coats_of_arms: i64,
     monasteries: i64,
-    /// What the entry entered last brings, to be told while it is typed.
-    last: Vec<Share>,
 }
 
 impl Scoring {
@@ -72,33 +70,28 @@ impl Scoring {
             followers: Followers::new(setup.seats(), setup.number("followers"), setup.plays(INNS), setup.plays(ABBOT)),
             coats_of_arms: 0,
             monasteries: 0,
-            last: Vec::new(),
         }
     }
 
     /// A road or city: everybody there has a line, who controls it with points.
     fn feature(&mut self, placed: &Placed, tally: &mut Tally) {
         let entry = &placed.entry;
-        let category = features::category(entry);
-        self.last = features::shares(entry, self.seats, self.flat_pairs);
-        for Share { seat, points, why, .. } in self.last.clone() {
+        let (category, strengths) = (features::category(entry), features::strengths(entry, self.seats));
+        let control = control(&strengths);
+        for Share { seat, points, why, .. } in features::shares(entry, &strengths, &control, self.flat_pairs) {
             tally.add(Line { item: Some(placed.item), category, seat, points, why });
         }
-        self.warn_about_feature(placed, tally);
+        self.warn_about_feature(placed, &control, tally);
         if !entry.flag("completed") {
             self.followers.stand(placed, tally);
         } else if entry.step().id == "city" {
-            let holders = match control(&features::strengths(entry, self.seats)) {
-                Control::Held { holders, .. } => holders,
-                Control::Nobody => Vec::new(),
-            };
-            self.cities.complete(entry, holders);
+            self.cities.complete(entry, control.holders());
         }
     }
 
-    fn warn_about_feature(&mut self, placed: &Placed, tally: &mut Tally) {
+    fn warn_about_feature(&mut self, placed: &Placed, control: &Control, tally: &mut Tally) {
         let (entry, item) = (&placed.entry, placed.item);
-        nobody_there(placed, self.seats, tally);
+        nobody_there(item, control, tally);
         if entry.number("tiles") > TILES {
             let message = Message::new("carcassonne-warning-too-many-tiles").count("count", entry.number("tiles"));
             tally.warn(Warning::of(item, "too-many-tiles", message.count("max", TILES)));
@@ -133,8 +126,8 @@ impl Scoring {
 
     fn field(&mut self, placed: &Placed, tally: &mut Tally) -> Result<(), Fault> {
         let field = Field::of(&placed.entry, self.seats, &mut self.cities);
-        self.last = self.fields.enter(placed, &field, tally)?;
-        nobody_there(placed, self.seats, tally);
+        let control = self.fields.enter(placed, &field, tally)?;
+        nobody_there(placed.item, &control, tally);
         if let Some(name) = &field.twice {
             let message = Message::new("carcassonne-warning-city-named-twice").text("name", name.as_str());
             tally.warn(Warning::of(placed.item, "city-named-twice", message));
@@ -147,9 +140,16 @@ impl Scoring {
     /// What to say of a feature or field while it is typed; it has been entered.
     fn told(&self, entry: &Entry) -> Vec<Note> {
         let strengths = features::strengths(entry, self.seats);
-        let Control::Held { holders, .. } = control(&strengths) else { return Vec::new() };
+        let control = control(&strengths);
         let there = strengths.iter().filter(|(_, own)| **own > 0).map(|(seat, own)| (seat, *own)).collect();
-        let mut notes = outcome(there, &holders, &self.last);
+        let shares = match entry.step().id {
+            "field" => self.fields.told(&Field::of(entry, self.seats, &mut self.cities.clone())),
+            _ => features::shares(entry, &strengths, &control, self.flat_pairs),
+        };
+        if control == Control::Nobody {
+            return Vec::new();
+        }
+        let mut notes = outcome(there, control.holders(), &shares);
         if entry.flag("completed") {
             notes.extend(going_home(entry, self.seats));
         }
@@ -223,10 +223,9 @@ impl Scorer for Scoring {
 }
 
 /// Warns of what nobody controls.
-fn nobody_there(placed: &Placed, seats: usize, tally: &mut Tally) {
-    if control(&features::strengths(&placed.entry, seats)) == Control::Nobody {
-        let message = Message::new("carcassonne-warning-nobody-controls");
-        tally.warn(Warning::of(placed.item, "nobody-controls", message));
+fn nobody_there(item: usize, control: &Control, tally: &mut Tally) {
+    if *control == Control::Nobody {
+        tally.warn(Warning::of(item, "nobody-controls", Message::new("carcassonne-warning-nobody-controls")));
     }
 }
 

@@ -172,6 +172,9 @@ impl Board {
 
     fn admit(&mut self, placed: &Placed) -> Result<(), Fault> {
         let step = placed.entry.step();
+        if step.module.is_some_and(|module| !self.setup.plays(module)) && placed.entry.says_nothing() {
+            return Ok(());
+        }
         self.of_modules_played(&placed.entry)?;
         self.of_stages_played(step)?;
         if step.once {

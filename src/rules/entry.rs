@@ -101,6 +101,12 @@ impl Entry {
         self.way().fields.iter().zip(self.values.iter().map(Option::as_ref))
     }
 
+    /// Whether it says nothing at all: no, and 0 everywhere. An entry of a module that is off may say that.
+    #[must_use]
+    pub fn says_nothing(&self) -> bool {
+        self.values.iter().flatten().all(says_nothing)
+    }
+
     /// The value under `key`, where there is one.
     #[must_use]
     pub fn value(&self, key: &str) -> Option<&Value> {

@@ -17,6 +17,15 @@ pub enum Control {
 }
 
 impl Control {
+    /// Who controls it, in seating order; none where nobody is there.
+    #[must_use]
+    pub fn holders(&self) -> &[Seat] {
+        match self {
+            Self::Nobody => &[],
+            Self::Held { holders, .. } => holders,
+        }
+    }
+
     /// Whether `seat` controls it, alone or tied.
     #[must_use]
     pub fn is_held_by(&self, seat: Seat) -> bool {

@@ -12,6 +12,11 @@ const DOCUMENTS: u32 = 5_000;
 const ITEMS: usize = 40;
 
 pub(crate) fn measure() {
+    measure_game("Kutná Hora", kutna_hora);
+    measure_game("Carcassonne", carcassonne);
+}
+
+fn measure_game(game: &str, document: fn(u32) -> String) {
     let documents: String = (0..DOCUMENTS).map(document).collect();
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("documents.jsonl");
@@ -28,13 +33,13 @@ pub(crate) fn measure() {
         assert!(program.status().unwrap().success());
     });
     let ratio = score.as_secs_f64() / parse_and_print.as_secs_f64();
-    println!("{DOCUMENTS} documents of {ITEMS} items, {} bytes each", documents.len() / DOCUMENTS as usize);
+    println!("{game}: {DOCUMENTS} documents of {ITEMS} items, {} bytes each", documents.len() / DOCUMENTS as usize);
     println!("  parse and print      {:>9.2?} a document", parse_and_print / DOCUMENTS);
     println!("  score --batch        {:>9.2?} a document, {ratio:.2} times as long (goal: 2)", score / DOCUMENTS);
 }
 
 /// A whole game of three, different in each document.
-fn document(number: u32) -> String {
+fn kutna_hora(number: u32) -> String {
     let mut dice = Dice(u64::from(number) + 1);
     let mut log = format!(r#"{{"step":"points-in-play","points":{}}}"#, dice.list(60));
     for _ in 0..27 {
@@ -56,6 +61,37 @@ fn document(number: u32) -> String {
     let players = r#"[{"name":"Anna"},{"name":"Ben"},{"name":"Cleo"}]"#;
     format!(
         "{{\"scorewalk\":1,\"id\":\"game-{number}\",\"game\":\"kutna-hora\",\"players\":{players},\"log\":[{log}]}}\n"
+    )
+}
+
+/// The same of Carcassonne: the evening's log, what is left of the map, the fields.
+fn carcassonne(number: u32) -> String {
+    let mut dice = Dice(u64::from(number) + 1);
+    let mut log = String::new();
+    for at in 0..32 {
+        let (completed, tiles) = (at < 22, 2 + dice.roll(8));
+        if at == 22 {
+            log.push_str(r#"{"done":"play"},"#);
+        }
+        let followers = dice.list(3);
+        let _ = if dice.roll(2) == 0 {
+            write!(log, r#"{{"step":"road","completed":{completed},"tiles":{tiles},"followers":{followers}}},"#)
+        } else {
+            let coats = dice.roll(2);
+            write!(
+                log,
+                r#"{{"step":"city","completed":{completed},"tiles":{tiles},"coats_of_arms":{coats},"followers":{followers}}},"#
+            )
+        };
+    }
+    for _ in 0..6 {
+        let (followers, cities) = (dice.list(3), dice.roll(6));
+        let _ = write!(log, r#"{{"step":"field","followers":{followers},"cities":{cities}}},"#);
+    }
+    log.push_str(r#"{"done":"fields"}"#);
+    let players = r#"[{"name":"Anna"},{"name":"Ben"},{"name":"Cleo"}]"#;
+    format!(
+        "{{\"scorewalk\":1,\"id\":\"game-{number}\",\"game\":\"carcassonne\",\"players\":{players},\"log\":[{log}]}}\n"
     )
 }
 

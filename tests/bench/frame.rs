@@ -16,24 +16,38 @@ use scorewalk::tui::{update, view};
 use super::shortest;
 
 pub(super) fn measure() {
+    let building = r#"{"step":"building","owner":1,"dots":3}"#;
+    measure_game("Kutná Hora, 20 entries", "kutna-hora", &vec![building; 20], "3", "4");
+    let road = r#"{"step":"road","completed":true,"tiles":4,"followers":[1,0,2,0]}"#;
+    let city = r#"{"step":"city","completed":true,"tiles":6,"coats_of_arms":1,"followers":[1,0,1,0],"label":"A"}"#;
+    measure_game("Carcassonne, empty", "carcassonne", &[], "c5\n1\n", "1");
+    measure_game("Carcassonne, 70 entries", "carcassonne", &[road, city].repeat(35), "c5\n1\n", "1");
+}
+
+/// The keys `before` lead into a form; `key` is then typed and taken back.
+fn measure_game(name: &str, game: &str, log: &[&str], before: &str, key: &str) {
     let text = Text::new(Lang::En);
     let mut model = Model::new(text, Theme::new(Depth::Ansi16), Glyphs { ascii: false }, TimeZone::UTC);
-    let building = r#"{"step":"building","owner":1,"dots":3}"#;
-    let log = vec![building; 20].join(",");
+    let log = log.join(",");
     let names = r#"[{"name":"Anna"},{"name":"Ben"},{"name":"Cleo"},{"name":"Dan"}]"#;
-    let track = r#"{"step":"points-in-play","points":[21,24,19,17]}"#;
-    let document = format!(r#"{{"scorewalk":1,"game":"kutna-hora","players":{names},"log":[{track},{log}]}}"#);
+    let document = format!(r#"{{"scorewalk":1,"game":"{game}","players":{names},"log":[{log}]}}"#);
     model.base = Base::Play(Box::new(Play::new(String::new(), read_document(&document).unwrap())));
-    update::key(&mut model, Key::Char('3'));
+    let pressed = |letter| if letter == '\n' { Key::Enter } else { Key::Char(letter) };
+    for letter in before.chars() {
+        update::key(&mut model, pressed(letter));
+    }
+    let typed: Vec<Key> = key.chars().map(pressed).collect();
     let area = Rect::new(0, 0, 80, 24);
     let mut buffer = Buffer::empty(area);
     let key = shortest(200, || {
-        update::key(&mut model, Key::Char('4'));
+        for key in &typed {
+            update::key(&mut model, *key);
+        }
         update::key(&mut model, Key::Backspace);
     });
     let frame = shortest(200, || {
         buffer.reset();
         view::draw(&model, area, &mut buffer, &mut Hits::default());
     });
-    println!("walk: two keys {key:?}, a frame of 80×24 {frame:?}");
+    println!("walk, {name}: two keys {key:?}, a frame of 80×24 {frame:?}");
 }

@@ -83,3 +83,27 @@ fn adds_up(title: &Value, answer: &Value) {
         assert_eq!(all, figure(total), "{title}");
     }
 }
+
+/// What a document scores to.
+fn scored(options: &str, item: &str) -> Value {
+    let players = r#"[{"name":"Anna"},{"name":"Ben"}]"#;
+    let document =
+        format!(r#"{{"scorewalk":1,"game":"carcassonne","players":{players},"options":{options},"log":[{item}]}}"#);
+    run(&["score", "--batch", "-"], document.as_bytes()).lines().remove(0)
+}
+
+#[test]
+fn a_step_of_an_expansion_that_is_off_may_say_nothing() {
+    let goods = |wine: &str| format!(r#"{{"step":"trade-goods","wine":{wine},"grain":[0,0],"cloth":[0,0]}}"#);
+    assert_eq!(scored("{}", &goods("[0,0]"))["totals"], serde_json::json!([0, 0]));
+    assert_eq!(scored("{}", &goods("[0,1]"))["error"]["code"], "module-off");
+    let on = r#"{"expansions":["traders-and-builders"]}"#;
+    assert_eq!(scored(on, &goods("[0,1]"))["totals"], serde_json::json!([0, 10]));
+}
+
+#[test]
+fn a_label_is_measured_as_it_is_written() {
+    let field = |name: &str| format!(r#"{{"step":"field","followers":[1,0],"cities":["{name}"]}}"#);
+    assert_eq!(scored("{}", &field(&format!("x{}", " ".repeat(999))))["totals"], serde_json::json!([3, 0]));
+    assert_eq!(scored("{}", &field(&format!("x{}", " ".repeat(1000))))["error"]["code"], "out-of-range");
+}

@@ -30,13 +30,14 @@ struct Seen {
 
 impl Cities {
     /// A city is completed. Its label, or the next free letter, is its name from now on.
-    pub(super) fn complete(&mut self, entry: &Entry, holders: Vec<Seat>) {
+    pub(super) fn complete(&mut self, entry: &Entry, holders: &[Seat]) {
         let name = entry.text("label").map(str::trim).filter(|name| !name.is_empty());
         let at = match name {
             Some(name) => self.find(name),
             None => self.add(None),
         };
-        let seen = Seen { tiles: entry.number(features::TILES), coats: entry.number(features::COATS), holders };
+        let (tiles, coats) = (entry.number(features::TILES), entry.number(features::COATS));
+        let seen = Seen { tiles, coats, holders: holders.to_vec() };
         if let Some(city) = Rc::make_mut(&mut self.list).get_mut(at) {
             city.seen = Some(seen);
         }

@@ -1,7 +1,7 @@
 //! Roads, cities, monasteries and gardens: who controls them, and what they pay.
 
 use super::table;
-use crate::rules::{Arg, BySeat, Code, Control, Entry, Fault, Message, Points, Seat, control};
+use crate::rules::{Arg, BySeat, Code, Control, Entry, Fault, Message, Points, Seat};
 
 /// The key of the tiles.
 pub(super) const TILES: &str = "tiles";
@@ -42,7 +42,9 @@ pub(super) struct Share {
 
 /// The strength of everybody on a feature or field.
 pub(super) fn strengths(entry: &Entry, seats: usize) -> BySeat<i64> {
-    BySeat::new(seats, |seat| entry.number_of("followers", seat) + LARGE * entry.number_of("large", seat))
+    let (plain, large) = (entry.numbers("followers"), entry.numbers("large"));
+    let of = |figures: &[i64], seat: Seat| figures.get(seat.0).copied().unwrap_or(0);
+    BySeat::new(seats, |seat| of(plain, seat) + LARGE * of(large, seat))
 }
 
 /// The category that a feature counts in: it follows what is completed, not the stage. Gardens are in one.
@@ -59,19 +61,23 @@ pub(super) fn category(entry: &Entry) -> usize {
 }
 
 /// What everybody on a road or city gets: all of it who control it, nothing who have less.
-pub(super) fn shares(entry: &Entry, seats: usize, flat_pairs: bool) -> Vec<Share> {
+pub(super) fn shares(entry: &Entry, strengths: &BySeat<i64>, control: &Control, flat_pairs: bool) -> Vec<Share> {
     let rate = rate(entry, flat_pairs);
     let points = rate * (entry.number(TILES) + entry.number(COATS));
-    split(&strengths(entry, seats), |_| (points, why(entry, rate)))
+    split(strengths, control, |_| (points, why(entry, rate)))
 }
 
-/// Gives `full` to all who have the most strength, and nothing with the reason to the others who are there.
-pub(super) fn split(strengths: &BySeat<i64>, full: impl Fn(Seat) -> (Points, Message)) -> Vec<Share> {
-    let Control::Held { strength, holders } = control(strengths) else { return Vec::new() };
+/// Gives `full` to all who control it, and nothing with the reason to the others who are there.
+pub(super) fn split(
+    strengths: &BySeat<i64>,
+    control: &Control,
+    full: impl Fn(Seat) -> (Points, Message),
+) -> Vec<Share> {
+    let Control::Held { strength, holders } = control else { return Vec::new() };
     let there = strengths.iter().filter(|(_, own)| **own > 0);
     let share = |(seat, own): (Seat, &i64)| {
-        let controls = holders.contains(&seat);
-        let (points, why) = if controls { full(seat) } else { (0, lost(*own, strength, &holders)) };
+        let controls = own == strength;
+        let (points, why) = if controls { full(seat) } else { (0, lost(*own, *strength, holders)) };
         Share { seat, points, why, controls }
     };
     there.map(share).collect()

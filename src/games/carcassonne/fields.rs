@@ -20,8 +20,9 @@ const AROUND_A_CITY: Points = 4;
 pub(super) enum Fields {
     /// Today's rule: every city again in every field.
     PerField,
-    /// The second rule: a player scores a city only in the first field that he controls. Who has scored which.
-    CityOnce(BySeat<Vec<usize>>),
+    /// The second rule: a player scores a city only in the first field that he controls. Who has scored which, and what the
+    /// field entered last brought.
+    CityOnce(BySeat<Vec<usize>>, Vec<Share>),
     /// The first rule: the most farmers in all fields around a city. Every city with the field that named it first.
     PerCity(Vec<Around>),
 }
@@ -82,7 +83,7 @@ impl Fields {
     pub(super) fn new(rule: &str, seats: usize) -> Self {
         match rule {
             "per-city" => Self::PerCity(Vec::new()),
-            "city-once" => Self::CityOnce(BySeat::new(seats, |_| Vec::new())),
+            "city-once" => Self::CityOnce(BySeat::new(seats, |_| Vec::new()), Vec::new()),
             _ => Self::PerField,
         }
     }
@@ -92,51 +93,58 @@ impl Fields {
         !matches!(self, Self::PerField)
     }
 
-    /// Enters one more field and gives back what it brings, as far as that can be told by now.
+    /// Enters one more field and gives back who controls it.
     ///
     /// # Errors
     /// Its cities are a number where names are needed.
-    pub(super) fn enter(&mut self, placed: &Placed, field: &Field, tally: &mut Tally) -> Result<Vec<Share>, Fault> {
+    pub(super) fn enter(&mut self, placed: &Placed, field: &Field, tally: &mut Tally) -> Result<Control, Fault> {
         if self.wants_names() && field.cities.is_none() {
             let fault = Fault::at(MUST_BE_NAMED, "cities").told("carcassonne-error-cities-must-be-named");
             return Err(fault);
         }
-        let shares = self.shares(field);
-        for Share { seat, points, why, .. } in shares.clone() {
+        let control = control(&field.strengths);
+        let shares = self.shares(field, &control);
+        if let Self::CityOnce(scored, last) = self {
+            last.clone_from(&shares);
+            for seat in control.holders() {
+                let own = &mut scored[*seat];
+                let new: Vec<usize> = field.cities().iter().filter(|city| !own.contains(city)).copied().collect();
+                own.extend(new);
+            }
+        }
+        for Share { seat, points, why, .. } in shares {
             tally.add(Line { item: Some(placed.item), category: table::FIELDS, seat, points, why });
         }
-        match self {
-            Self::PerField => {}
-            Self::CityOnce(scored) => {
-                for seat in shares.iter().filter(|share| share.controls).map(|share| share.seat) {
-                    let own = &mut scored[seat];
-                    let new = field.cities().iter().filter(|city| !own.contains(city)).copied().collect::<Vec<_>>();
-                    own.extend(new);
-                }
-            }
-            Self::PerCity(around) => {
-                for city in field.cities() {
-                    surround(around, placed.item, *city, &field.strengths);
-                }
-                return Ok(so_far(around, field));
+        if let Self::PerCity(around) = self {
+            for city in field.cities() {
+                surround(around, placed.item, *city, &field.strengths);
             }
         }
-        Ok(shares)
+        Ok(control)
+    }
+
+    /// What the field entered last brings, as far as that can be told by now.
+    pub(super) fn told(&self, field: &Field) -> Vec<Share> {
+        match self {
+            Self::PerField => self.shares(field, &control(&field.strengths)),
+            Self::CityOnce(_, last) => last.clone(),
+            Self::PerCity(around) => so_far(around, field),
+        }
     }
 
     /// What a field brings by itself. By the first rule that is nothing: its cities pay when all fields are known.
-    fn shares(&self, field: &Field) -> Vec<Share> {
+    fn shares(&self, field: &Field, control: &Control) -> Vec<Share> {
         match self {
             Self::PerCity(_) if !field.cities().is_empty() => Vec::new(),
-            Self::PerCity(_) => split(&field.strengths, |_| (0, Message::new("carcassonne-why-no-city"))),
-            Self::PerField | Self::CityOnce(_) => split(&field.strengths, |seat| self.full(field, seat)),
+            Self::PerCity(_) => split(&field.strengths, control, |_| (0, Message::new("carcassonne-why-no-city"))),
+            Self::PerField | Self::CityOnce(..) => split(&field.strengths, control, |seat| self.full(field, seat)),
         }
     }
 
     /// What a player who controls a field gets of it.
     fn full(&self, field: &Field, seat: Seat) -> (Points, Message) {
         let before = match self {
-            Self::CityOnce(scored) => field.cities().iter().filter(|city| scored[seat].contains(city)).count(),
+            Self::CityOnce(scored, _) => field.cities().iter().filter(|city| scored[seat].contains(city)).count(),
             _ => 0,
         };
         let before = i64::try_from(before).unwrap_or(0);
@@ -162,7 +170,7 @@ impl Fields {
                 let why = Message::new("carcassonne-why-around").text("city", name);
                 (AROUND_A_CITY, why.count("own", strengths[seat]).count("rate", AROUND_A_CITY))
             };
-            for Share { seat, points, why, controls } in split(strengths, full) {
+            for Share { seat, points, why, controls } in split(strengths, &control(strengths), full) {
                 let why = if controls { why } else { about(name, why) };
                 tally.add(Line { item: Some(*item), category: table::FIELDS, seat, points, why });
             }

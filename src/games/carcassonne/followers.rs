@@ -24,13 +24,10 @@ impl Followers {
 
     /// Followers stand on a feature or field at the end.
     pub(super) fn stand(&mut self, placed: &Placed, tally: &mut Tally) {
-        for seat in (0..self.plain.len()).map(Seat) {
-            let (plain, large) = of(&placed.entry, seat);
+        for (seat, plain, large) in standing(&placed.entry) {
             self.plain[seat] += plain;
             self.large[seat] += large;
-            if plain + large > 0 {
-                self.watch(placed.item, seat, tally);
-            }
+            self.watch(placed.item, seat, tally);
         }
     }
 
@@ -53,8 +50,7 @@ impl Followers {
 
     /// Warns of more followers in one place than a player owns.
     pub(super) fn judge(&self, placed: &Placed, tally: &mut Tally) {
-        for seat in (0..self.plain.len()).map(Seat) {
-            let (plain, large) = of(&placed.entry, seat);
+        for (seat, plain, large) in standing(&placed.entry) {
             if plain > self.own {
                 tally.warn(too_many(placed.item, "carcassonne-warning-followers", seat, (plain, self.own)));
             }
@@ -82,9 +78,11 @@ impl Followers {
     }
 }
 
-/// The ordinary and the large followers of a player in an entry.
-fn of(entry: &Entry, seat: Seat) -> (i64, i64) {
-    (entry.number_of("followers", seat), entry.number_of("large", seat))
+/// Everybody with a follower in an entry: how many ordinary ones, how many large ones.
+fn standing(entry: &Entry) -> impl Iterator<Item = (Seat, i64, i64)> {
+    let large = entry.numbers("large");
+    let of = move |(at, plain): (usize, &i64)| (Seat(at), *plain, large.get(at).copied().unwrap_or(0));
+    entry.numbers("followers").iter().enumerate().map(of).filter(|(_, plain, large)| plain + large > 0)
 }
 
 fn too_many(item: usize, key: &'static str, seat: Seat, (count, max): (i64, i64)) -> Warning {

@@ -59,7 +59,7 @@ fn read_value(field: &Field, seats: usize, raw: &str) -> Result<Value, Fault> {
         Kind::Named(names, span) => Value::Named(named(names, span, raw)?),
         Kind::NamedPerPlayer(names, span) => Value::NamedList(each(raw, |raw| named(names, span, raw))?),
         Kind::Labels(_) if raw.starts_with('[') => {
-            Value::Labels(each(raw, |raw| json::text(raw).map(|label| label.trim().to_owned()))?)
+            Value::Labels(each(raw, |raw| text(field.key, raw).map(|label| label.trim().to_owned()))?)
         }
         Kind::Number(span) | Kind::Labels(span) => Value::Number(figure(span)(raw)?),
     })
