@@ -4,15 +4,16 @@
 //! [`GAMES`] and its texts.
 
 mod carcassonne;
+mod castles_of_burgundy;
 mod kutna_hora;
 
 use crate::rules::{Arg, Code, Fault, Game};
 
 /// Every game that can be scored, in the order they are offered.
-pub static GAMES: &[&Game] = &[&kutna_hora::GAME, &carcassonne::GAME];
+pub static GAMES: &[&Game] = &[&kutna_hora::GAME, &carcassonne::GAME, &castles_of_burgundy::GAME];
 
 /// Games that the format names and this version cannot score yet.
-pub const PLANNED: &[&str] = &["castles-of-burgundy"];
+pub const PLANNED: &[&str] = &[];
 
 /// The game of that name in the format.
 #[must_use]

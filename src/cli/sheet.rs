@@ -102,7 +102,7 @@ impl Sheet<'_> {
     }
 
     fn category(&self, id: &str) -> String {
-        self.text.get(&format!("{}-category-{id}", self.state.game().id))
+        self.text.of_game(self.state.game(), self.state.setup(), &format!("category-{id}"))
     }
 
     fn totals(&self) -> &[Points] {
@@ -132,7 +132,7 @@ impl Sheet<'_> {
         let listed = winners.iter().map(|seat| names(*seat)).collect::<Vec<_>>().join(", ");
         let won = self.text.with(key, &[("names", Arg::Text(listed)), ("total", Arg::Signed(total))]);
         let decided = self.text.verdict(self.state.board(), standings, &names);
-        let stage = |id: &&str| self.text.get(&format!("{}-stage-{id}", self.state.game().id));
+        let stage = |id: &&str| self.text.of_game(self.state.game(), self.state.setup(), &format!("stage-{id}"));
         let stages = missing.iter().map(stage).collect::<Vec<_>>().join(", ");
         let left = (!stages.is_empty()).then(|| self.text.with("sheet-missing", &[("stages", Arg::Text(stages))]));
         std::iter::once(format!("{won} {decided}")).chain(left).map(|line| clean(&line).into_owned()).collect()

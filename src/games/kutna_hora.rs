@@ -70,7 +70,7 @@ pub(super) static GAME: Game = Game {
         Page { id: "out-of-pieces", stages: &[] },
         Page { id: "declining", stages: &[] },
     ],
-    totals: Some(Totals { usual: Span::new(30, 100), warn_above: 120 }),
+    totals: Some(Totals { usual: Span::new(30, 100), warn_above: 120, warn_below: None }),
     track: Track::Plain,
     scorer: |setup| Box::new(Scoring::new(setup)),
 };

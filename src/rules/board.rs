@@ -155,9 +155,19 @@ impl Board {
         let sums: Vec<BySeat<Points>> =
             both.map(|(one, other)| BySeat::new(one.len(), |seat| one[seat] + other[seat])).collect();
         let totals = BySeat::new(self.setup.seats(), |seat| sums.iter().map(|sum| sum[seat]).sum());
-        unusual_totals(self.game, &totals, &mut more);
+        unusual_totals(self.game, self.all_in(once, done), &totals, &mut more);
         more.sort();
         Preview { tally: more, standings: Standings::new(totals, ties), sums, scorer }
+    }
+
+    /// Whether every stage that brings points is answered.
+    fn all_in(&self, once: &[(&'static str, usize)], done: &[&'static str]) -> bool {
+        let is_in = |stage: &Stage| match stage.kind {
+            StageKind::Open => done.contains(&stage.id),
+            StageKind::Once => stage.steps.first().is_some_and(|step| once.iter().any(|(id, _)| *id == step.id)),
+            StageKind::TieBreak(_) => true,
+        };
+        self.game.stages(&self.setup).all(is_in)
     }
 
     fn admit(&mut self, placed: &Placed) -> Result<(), Fault> {

@@ -122,6 +122,15 @@ impl Entry {
         }
     }
 
+    /// The place of the word under `key` in the list of its field; none where it is left out.
+    #[must_use]
+    pub fn choice(&self, key: &str) -> Option<usize> {
+        match self.value(key) {
+            Some(Value::Word(at)) => Some(*at),
+            _ => None,
+        }
+    }
+
     /// The numbers under `key`, one per player or place; none where it is left out.
     #[must_use]
     pub fn numbers(&self, key: &str) -> &[i64] {

@@ -73,6 +73,11 @@ pub enum Typing {
     /// [`Kind::PerPlayer`] counts the piece instead, a [`Kind::FlagPerPlayer`] becomes that player's yes; the same letter
     /// again takes it back. For the format these are keys of their own, for a scorekeeper they are marks on a piece.
     Mark(char),
+    /// By one digit, as one of a few is picked, for a [`Kind::Number`] of nine at most: `0` leaves out what may be left out.
+    Digit,
+    /// By one digit too, for a [`Kind::Number`] that stands for a thing of a player entered before, such as a pasture. The
+    /// scorer says which there are; `0` is a new one.
+    Known,
     /// Not at all: a yes or no has its usual value, and another belongs to another step of the same name; a text that came
     /// with a document stays as it was.
     Silent,
@@ -181,12 +186,26 @@ impl Field {
         self
     }
 
+    /// The same figure, picked by one digit.
+    #[must_use]
+    pub const fn by_digit(mut self) -> Self {
+        self.typing = Typing::Digit;
+        self
+    }
+
+    /// The same figure, picked among what the log knows of the player.
+    #[must_use]
+    pub const fn known(mut self) -> Self {
+        self.typing = Typing::Known;
+        self
+    }
+
     /// The letter that types it, whichever way.
     #[must_use]
     pub const fn typed_by(&self) -> Option<char> {
         match self.typing {
             Typing::Mark(letter) => Some(letter),
-            Typing::Plain | Typing::Who => self.letter,
+            Typing::Plain | Typing::Who | Typing::Digit | Typing::Known => self.letter,
             Typing::Silent | Typing::Lettered => None,
         }
     }

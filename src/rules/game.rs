@@ -36,6 +36,8 @@ pub struct Totals {
     pub usual: Span,
     /// The total above which a warning is due.
     pub warn_above: Points,
+    /// The total below which one is due once everything is in; none where a low total is no sign of a mistake.
+    pub warn_below: Option<Points>,
 }
 
 /// How a score track counts what stands on it.
@@ -45,15 +47,19 @@ pub enum Track {
     Plain,
     /// In laps of so many spaces, the first of which is 0.
     Laps(Points),
+    /// In rounds of so many spaces, the first of which is 0, with a tile for what the rounds done are worth: 100, 200.
+    Tiles(Points),
 }
 
 impl Track {
-    /// Where the marker of a total stands: laps and space. None where the total itself says it, as one below 0 does.
+    /// Where the marker of a total stands: laps, or the tile that is up, and space. None where the total itself says it, as
+    /// one below 0 does.
     #[must_use]
     pub const fn stand(self, total: Points) -> Option<(Points, Points)> {
         match self {
             Self::Laps(spaces) if total >= 0 => Some((total / spaces, total % spaces)),
-            Self::Laps(_) | Self::Plain => None,
+            Self::Tiles(spaces) if total >= 0 => Some((total - total % spaces, total % spaces)),
+            Self::Laps(_) | Self::Tiles(_) | Self::Plain => None,
         }
     }
 }
@@ -137,6 +143,18 @@ pub trait Scorer: fmt::Debug {
         Vec::new()
     }
 
+    /// The numbers that a field of [`Typing::Known`](super::Typing::Known) may name, each in a few words, in rising order;
+    /// `seat` is the player picked so far. Asked with each key.
+    fn known(&self, _step: &'static Step, _key: &str, _seat: Option<Seat>) -> Vec<(i64, Message)> {
+        Vec::new()
+    }
+
+    /// What holds for one of a few, or for a yes or no, unless another is picked: the place of the word, or 1 for yes. Then it
+    /// is never asked. `seat` is the player picked so far. Asked with each key.
+    fn presumed(&self, _step: &'static Step, _key: &str, _seat: Option<Seat>) -> Option<i64> {
+        None
+    }
+
     /// The things that a lettered list of a step offers, in the order of their letters. Asked with each key, so it costs
     /// what is shown and no more.
     fn labels(&self, _step: &'static Step, _key: &str) -> Vec<Label> {
@@ -181,6 +199,8 @@ impl Clone for Box<dyn Scorer> {
 pub enum Note {
     /// One sentence.
     Say(Message),
+    /// The reasons of the entry's own lines.
+    Why,
     /// How far each player has come, against a number where one is known.
     Gauges(Vec<Gauge>),
     /// A word on each of some players, perhaps with a word before them all.
@@ -277,12 +297,30 @@ impl Category {
     }
 }
 
-/// The warning of a total that no usual game reaches.
-pub(super) fn unusual_totals(game: &Game, totals: &BySeat<Points>, tally: &mut Tally) {
+/// The warning of a total that no usual game comes to: too high at any time, too low only where everything is in.
+pub(super) fn unusual_totals(game: &Game, all_in: bool, totals: &BySeat<Points>, tally: &mut Tally) {
     let Some(expected) = game.totals else { return };
-    for (seat, total) in totals.iter().filter(|(_, total)| **total > expected.warn_above) {
+    let low = |total: Points| all_in && expected.warn_below.is_some_and(|least| total < least);
+    for (seat, total) in totals.iter().filter(|(_, total)| **total > expected.warn_above || low(**total)) {
         let message = Message::new("warning-unusual-total").seat("name", seat).signed("total", *total);
         let message = message.with("min", Arg::Count(expected.usual.min)).with("max", Arg::Count(expected.usual.max));
         tally.warn(super::Warning { item: None, code: "unusual-total", message });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_marker_stands_by_laps_or_beside_its_tile() {
+        let stands = |track: Track| [-3, 0, 44, 50, 112, 312].map(|total| track.stand(total));
+        assert_eq!(stands(Track::Plain), [None; 6]);
+        let laps = [None, Some((0, 0)), Some((0, 44)), Some((1, 0)), Some((2, 12)), Some((6, 12))];
+        assert_eq!(stands(Track::Laps(50)), laps);
+        assert_eq!(
+            stands(Track::Tiles(100)),
+            [None, Some((0, 0)), Some((0, 44)), Some((0, 50)), Some((100, 12)), Some((300, 12))]
+        );
     }
 }

@@ -311,6 +311,7 @@ panel-change = change
 tally-total = total
 tally-place = place
 tally-lap = lap·space
+tally-track = on track
 tally-adds = this adds
 tally-now = now { $lead }
 tally-then = with this { $lead }

@@ -59,10 +59,12 @@ impl Lang {
             Self::En => &[
                 ("kutna-hora", include_str!("en/kutna-hora.ftl")),
                 ("carcassonne", include_str!("en/carcassonne.ftl")),
+                ("castles-of-burgundy", include_str!("en/castles-of-burgundy.ftl")),
             ],
             Self::Ru => &[
                 ("kutna-hora", include_str!("ru/kutna-hora.ftl")),
                 ("carcassonne", include_str!("ru/carcassonne.ftl")),
+                ("castles-of-burgundy", include_str!("ru/castles-of-burgundy.ftl")),
             ],
         }
     }

@@ -319,6 +319,7 @@ panel-change = изменение
 tally-total = всего
 tally-place = место
 tally-lap = круг·кл.
+tally-track = на шкале
 tally-adds = добавит
 tally-now = сейчас { $lead }
 tally-then = с этим { $lead }

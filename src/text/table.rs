@@ -1,23 +1,29 @@
-//! What stands in the table of a game, in words: what belongs to its steps, and its options.
+//! What stands in the table of a game, in words that may choose by its options: what belongs to its steps, and the options.
 
 use super::Text;
 use super::clean::clean;
 use crate::rules::{Arg, Bracket, Game, OptionKind, OptionSpec, OptionValue, Setup, Step};
 
 impl Text {
+    /// A text of a game, as its options have it.
+    #[must_use]
+    pub fn of_game(&self, game: &Game, setup: &Setup, what: &str) -> String {
+        self.with(&format!("{}-{what}", game.id), &options(game.options, setup))
+    }
+
     /// A text that belongs to a step: its own, that of the step it shares its name in the format with, that of all steps of
     /// the game, or the one all games share. Where there is none, the key of the last.
     #[must_use]
-    pub fn of_step(&self, game: &Game, step: &Step, what: &str) -> String {
-        self.told_of_step(game, step, what).unwrap_or_else(|| format!("{}-{what}", step.name))
+    pub fn of_step(&self, game: &Game, step: &Step, what: &str, args: &[(&'static str, Arg)]) -> String {
+        self.told_of_step(game, step, what, args).unwrap_or_else(|| format!("{}-{what}", step.name))
     }
 
     /// The same, if there is one.
     #[must_use]
-    pub fn told_of_step(&self, game: &Game, step: &Step, what: &str) -> Option<String> {
+    pub fn told_of_step(&self, game: &Game, step: &Step, what: &str, args: &[(&'static str, Arg)]) -> Option<String> {
         let own = [step.name, step.id].map(|name| format!("{}-{name}-{what}", game.id));
         let shared = [format!("{}-{what}", game.id), format!("{}-{what}", step.name)];
-        own.iter().chain(&shared).find(|key| self.has(key)).map(|key| self.get(key))
+        own.iter().chain(&shared).find(|key| self.has(key)).map(|key| self.with(key, args))
     }
 
     /// The rules that a game is played by: each option with its value. What is a choice of words is always said, the rest
@@ -64,14 +70,17 @@ impl Text {
     }
 }
 
-/// The options of a game, for its texts to choose by: a word as it is, each word of a list as 1 or 0, a number, what was
+/// The options of a game, for its texts to choose by: a word as it is, one of digits as a number, each word of a list as 1 or 0, a number, what was
 /// agreed on by its name and, under `highest_wins`, as 1 or 0.
 #[must_use]
 pub fn options(specs: &'static [OptionSpec], setup: &Setup) -> Vec<(&'static str, Arg)> {
     let mut args = Vec::new();
     for spec in specs {
         match setup.option(spec.key) {
-            Some(OptionValue::Word(word)) => args.push((spec.key, Arg::Text((*word).to_owned()))),
+            Some(OptionValue::Word(word)) => {
+                let number = word.parse().map(Arg::Count);
+                args.push((spec.key, number.unwrap_or_else(|_| Arg::Text((*word).to_owned()))));
+            }
             Some(OptionValue::Words(on)) => {
                 let listed = spec.words().iter().map(|word| (*word, Arg::Count(i64::from(on.contains(word)))));
                 args.extend(listed);

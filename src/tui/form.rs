@@ -49,6 +49,8 @@ pub struct Form {
     untyped: Vec<(&'static str, Value)>,
     /// The letter that the thing entered gets.
     letter: Option<String>,
+    /// Whether what the game presumes holds: in an entry to be changed everything is as it was entered.
+    presumes: bool,
 }
 
 /// What a key did to a form.
@@ -101,6 +103,7 @@ impl Form {
             left: Vec::new(),
             untyped: Vec::new(),
             letter: None,
+            presumes: true,
         };
         form.lay_out();
         form
@@ -115,7 +118,7 @@ impl Form {
         form.fill(entry);
         let untyped = entry.fields().filter(|(field, _)| !field.is_typed() || !form.has(field));
         form.untyped = untyped.filter_map(|(field, value)| Some((field.key, value?.clone()))).collect();
-        form.touched = true;
+        (form.touched, form.presumes) = (true, false);
         form
     }
 
@@ -187,7 +190,8 @@ impl Form {
         let fields = self.fields();
         for (at, field) in fields.iter().enumerate() {
             let offer = scorer.offer(&entry, field.key);
-            for cell in self.cells.iter_mut().filter(|cell| cell.field == at) {
+            let figures = self.cells.iter_mut().filter(|cell| !matches!(cell.look, Look::Choice(_) | Look::Flag));
+            for cell in figures.filter(|cell| cell.field == at) {
                 let figure = implied.filter(|(key, _)| *key == field.key).map(|(_, figure)| figure);
                 cell.imply(figure);
                 cell.blank = offer.get(cell.at).copied().or(field.blank);
@@ -195,14 +199,33 @@ impl Form {
         }
     }
 
-    /// Tells the lettered lists what the log knows.
+    /// Tells lists and choices what the log knows, and what holds unless another is picked.
     fn learn(&mut self, scorer: &dyn Scorer) {
-        let (step, fields) = (self.step, self.fields());
+        let (step, fields, seat) = (self.step, self.fields(), self.seat());
         for cell in &mut self.cells {
-            if let (Look::List(list), Some(field)) = (&mut cell.look, fields.get(cell.field)) {
+            let Some(field) = fields.get(cell.field) else { continue };
+            if let Look::List(list) = &mut cell.look {
                 list.know(scorer.labels(step, field.key), scorer.counts(step, field.key));
             }
+            if field.typing == Typing::Known {
+                cell.know(scorer.known(step, field.key, seat).into_iter().map(|(number, _)| number).collect());
+            }
+            if matches!(cell.look, Look::Choice(_) | Look::Flag) && self.presumes {
+                cell.blank = scorer.presumed(step, field.key, seat);
+            }
         }
+    }
+
+    /// The player picked so far.
+    #[must_use]
+    pub fn seat(&self) -> Option<Seat> {
+        self.cells.iter().find_map(|cell| match &cell.look {
+            Look::Choice(choices) => match choices.get(cell.picked?)?.what {
+                Chosen::Seat(seat) => Some(seat),
+                _ => None,
+            },
+            _ => None,
+        })
     }
 
     /// Turns to another way of typing, keeping what fits.

@@ -29,10 +29,11 @@ pub fn letter_table(text: &Text) -> String {
     let mut table = format!("| {} |\n|---|---|---|\n", heads.join(" | "));
     for game in GAMES {
         let steps = || game.stages.iter().flat_map(|stage| stage.steps);
-        let opens = steps().filter_map(|step| Some((step.letter?, text.of_step(game, step, "entry"))));
+        let opens = steps().filter_map(|step| Some((step.letter?, text.of_step(game, step, "entry", &[]))));
         let fields =
             steps().flat_map(|step| step.ways.iter().flat_map(|way| way.fields).map(move |field| (step, field)));
-        let inside = fields.filter_map(|(step, field)| Some((field.typed_by()?, text.of_step(game, step, field.key))));
+        let inside =
+            fields.filter_map(|(step, field)| Some((field.typed_by()?, text.of_step(game, step, field.key, &[]))));
         let row = [text.get(&format!("game-{}", game.id)), letters(opens), letters(inside)];
         let _ = writeln!(table, "| {} |", row.join(" | "));
     }

@@ -4,7 +4,7 @@ use super::form::{Form, is_per_seat};
 use super::glyph::shape;
 use super::model::Model;
 use super::play::{self, Focus, Play};
-use crate::rules::{Arg, Fault, Field, Kind, Message, Note, Seat, Stage, Step};
+use crate::rules::{Arg, Fault, Field, Kind, Message, Note, Points, Seat, Stage, Step, Track};
 use crate::session::Touched;
 use crate::session::store::StoreError;
 use crate::text::clean::clean;
@@ -19,19 +19,26 @@ pub fn stage(model: &Model, stage: &Stage) -> String {
 /// The name of a stage of `play`, as [`stage`] has it.
 #[must_use]
 pub fn stage_of(play: &Play, text: &Text, stage: &Stage) -> String {
-    text.get(&format!("{}-stage-{}", play.state.game().id, stage.id))
+    of_game(play, text, &format!("stage-{}", stage.id))
+}
+
+/// A text of the game that is played, as its options have it.
+#[must_use]
+pub fn of_game(play: &Play, text: &Text, what: &str) -> String {
+    text.of_game(play.state.game(), play.state.setup(), what)
 }
 
 /// A text that belongs to a step: its own, that of the steps of the game, or the one all games share.
 #[must_use]
 pub fn of_step(play: &Play, text: &Text, step: &Step, what: &str) -> String {
-    text.of_step(play.state.game(), step, what)
+    text.of_step(play.state.game(), step, what, &options(play.state.game().options, play.state.setup()))
 }
 
-/// What the texts of a step may speak of: the highest total, and the options of the game.
+/// What the questions may speak of: the highest total, how many play, and the options of the game.
 fn spoken_of(play: &Play) -> Vec<(&'static str, Arg)> {
     let total = ("total", Arg::Text(signed(play.state.closed().standings.best())));
-    std::iter::once(total).chain(options(play.state.game().options, play.state.setup())).collect()
+    let players = ("players", Arg::number(play.state.setup().seats()));
+    [total, players].into_iter().chain(options(play.state.game().options, play.state.setup())).collect()
 }
 
 /// What the entry in front is called; `.a` inside a sentence.
@@ -74,6 +81,13 @@ pub fn label(play: &Play, text: &Text, step: &Step, field: &Field) -> String {
     of_step(play, text, step, field.key)
 }
 
+/// What `0` means in a field, where it means that it is left out (`none`) or something new (`new`).
+#[must_use]
+pub fn zero_of(play: &Play, text: &Text, step: &Step, field: &Field, what: &str) -> String {
+    let own = text.told_of_step(play.state.game(), step, &format!("{}.{what}", field.key), &[]);
+    own.unwrap_or_else(|| text.get(&format!("hint-{what}")))
+}
+
 /// The label of the field under the cursor of the form in front.
 #[must_use]
 pub fn label_under_cursor(model: &Model) -> Option<String> {
@@ -84,7 +98,7 @@ pub fn label_under_cursor(model: &Model) -> Option<String> {
 
 /// The label of a field by the key the format knows it by, its full noun where it has one.
 fn noun(play: &Play, text: &Text, step: &Step, key: &str) -> String {
-    let full = text.told_of_step(play.state.game(), step, &format!("{key}.full"));
+    let full = text.told_of_step(play.state.game(), step, &format!("{key}.full"), &[]);
     full.unwrap_or_else(|| of_step(play, text, step, key))
 }
 
@@ -148,12 +162,25 @@ pub fn entry_of(play: &Play, text: &Text, item: usize) -> String {
     words.join(" ")
 }
 
+/// Where the marker of a total stands on the score track: `1·17`, the space alone where no tile is up.
+#[must_use]
+pub fn stand(play: &Play, total: Points) -> Option<String> {
+    let track = play.state.game().track;
+    let (laps, space) = track.stand(total)?;
+    let alone = laps == 0 && matches!(track, Track::Tiles(_));
+    Some(if alone { space.to_string() } else { format!("{laps}·{space:02}") })
+}
+
 /// A remark of the game in one line.
 #[must_use]
 pub fn note(play: &Play, text: &Text, note: &Note) -> String {
     let said = |message: &Message| text.message(message, &|seat| play::shape_name(play, seat));
     match note {
         Note::Say(message) => said(message),
+        Note::Why => {
+            let lines = play.trial.iter().flat_map(|trial| &trial.lines);
+            lines.map(|line| said(&line.why)).collect::<Vec<_>>().join("; ")
+        }
         Note::Gauges(_) => String::new(),
         Note::Each(lead, each) => {
             let each = each.iter().map(|(seat, message)| format!("{} {}", shape(*seat), said(message)));
@@ -173,7 +200,7 @@ pub fn touched(model: &Model, touched: Touched) -> Option<String> {
     match touched {
         Touched::Entry(item) => play.state.entry(item).map(|_| entry(model, item)),
         Touched::Stage(id) => {
-            let name = model.text.get(&format!("{}-stage-{id}", play.state.game().id));
+            let name = of_game(play, &model.text, &format!("stage-{id}"));
             Some(model.text.with("said-stage-done", &[("stage", Arg::Text(name))]))
         }
         Touched::Setup => Some(model.text.get("said-setup")),

@@ -14,6 +14,7 @@ const ITEMS: usize = 40;
 pub(crate) fn measure() {
     measure_game("Kutná Hora", kutna_hora);
     measure_game("Carcassonne", carcassonne);
+    measure_game("The Castles of Burgundy", burgundy);
 }
 
 fn measure_game(game: &str, document: fn(u32) -> String) {
@@ -92,6 +93,39 @@ fn carcassonne(number: u32) -> String {
     let players = r#"[{"name":"Anna"},{"name":"Ben"},{"name":"Cleo"}]"#;
     format!(
         "{{\"scorewalk\":1,\"id\":\"game-{number}\",\"game\":\"carcassonne\",\"players\":{players},\"log\":[{log}]}}\n"
+    )
+}
+
+/// The same of The Castles of Burgundy: an evening's log, and the final scoring.
+fn burgundy(number: u32) -> String {
+    let mut dice = Dice(u64::from(number) + 1);
+    let mut log = String::new();
+    for at in 0..32 {
+        let (player, figure, phase) = (dice.roll(3), dice.roll(3) + 1, ["A", "B", "C", "D", "E"][at * 5 / 32]);
+        let _ = match dice.roll(4) {
+            0 => write!(
+                log,
+                r#"{{"step":"area","player":{player},"kind":"building","size":{figure},"phase":"{phase}"}},"#
+            ),
+            1 => write!(
+                log,
+                r#"{{"step":"livestock","player":{player},"pasture":{figure},"animal":"sheep","count":{figure}}},"#
+            ),
+            2 => write!(log, r#"{{"step":"sale","player":{player},"tiles":{figure}}},"#),
+            _ => write!(log, r#"{{"step":"watchtower","player":{player}}},"#),
+        };
+    }
+    let lists = [dice.list(6), dice.list(6), dice.list(6)];
+    let [goods, silver, workers] = lists;
+    let _ = write!(log, r#"{{"step":"leftovers","goods":{goods},"silver":{silver},"workers":{workers}}},"#);
+    for tile in 16..22 {
+        let (player, count) = (dice.roll(3), dice.roll(4));
+        let _ = write!(log, r#"{{"step":"scoring-monastery","player":{player},"tile":{tile},"count":{count}}},"#);
+    }
+    log.push_str(r#"{"done":"monasteries"}"#);
+    let players = r#"[{"name":"Anna"},{"name":"Ben"},{"name":"Cleo"}]"#;
+    format!(
+        "{{\"scorewalk\":1,\"id\":\"game-{number}\",\"game\":\"castles-of-burgundy\",\"players\":{players},\"log\":[{log}]}}\n"
     )
 }
 

@@ -1,5 +1,6 @@
 //! What holds for any log, whoever typed it.
 
+mod burgundy;
 mod log;
 
 use proptest::collection::vec;

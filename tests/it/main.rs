@@ -9,6 +9,7 @@
 )]
 
 mod big_view;
+mod burgundy;
 mod carcassonne;
 mod cli;
 mod errors;

@@ -72,7 +72,10 @@ fn marks_follow_the_pieces_they_are_about() {
             match (field.typing, field.kind) {
                 (Typing::Who, Kind::PerPlayer(_)) => pieces = true,
                 (Typing::Mark(_), Kind::PerPlayer(_) | Kind::FlagPerPlayer) if pieces => {}
-                (Typing::Plain, _) | (Typing::Silent, Kind::Flag | Kind::Text) | (Typing::Lettered, Kind::Text) => {}
+                (Typing::Plain, _)
+                | (Typing::Digit | Typing::Known, Kind::Number(_))
+                | (Typing::Silent, Kind::Flag | Kind::Text)
+                | (Typing::Lettered, Kind::Text) => {}
                 (typing, kind) => panic!("{}: {typing:?} of {kind:?}", field.key),
             }
         }

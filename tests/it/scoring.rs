@@ -1,30 +1,29 @@
 //! The cases under `tests/data`: documents and what is expected of their results.
 
+use scorewalk::games::GAMES;
 use serde_json::Value;
 
 use super::program::run;
 
-const KUTNA_HORA: &str = include_str!("../data/kutna-hora.jsonl");
-const CARCASSONNE: &str = include_str!("../data/carcassonne.jsonl");
-
 #[test]
-fn kutna_hora() {
-    check(KUTNA_HORA, &["score", "--batch", "-"]);
+fn every_game_scores_as_its_cases_say() {
+    check_all(&["score", "--batch", "-"]);
 }
 
 #[test]
-fn kutna_hora_in_russian() {
-    check(KUTNA_HORA, &["score", "--batch", "-", "--lang", "ru"]);
+fn every_game_scores_the_same_in_russian() {
+    check_all(&["score", "--batch", "-", "--lang", "ru"]);
 }
 
-#[test]
-fn carcassonne() {
-    check(CARCASSONNE, &["score", "--batch", "-"]);
-}
-
-#[test]
-fn carcassonne_in_russian() {
-    check(CARCASSONNE, &["score", "--batch", "-", "--lang", "ru"]);
+/// The cases of every game that has some.
+fn check_all(args: &[&str]) {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data");
+    let files = GAMES.iter().map(|game| folder.join(format!("{}.jsonl", game.id)));
+    let found: Vec<String> = files.filter_map(|file| std::fs::read_to_string(file).ok()).collect();
+    assert!(!found.is_empty());
+    for cases in &found {
+        check(cases, args);
+    }
 }
 
 /// Every document, scored as one batch. The documents go in letter by letter as they stand in the cases, since to parse and

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use scorewalk::games::{GAMES, PLANNED};
-use scorewalk::rules::{ADJUSTMENT, Arg, Game, Kind, Step};
+use scorewalk::rules::{ADJUSTMENT, Arg, Game, Kind, OptionKind, OptionSpec, Step};
 use scorewalk::text::fit::width;
 use scorewalk::text::{Lang, Text};
 
@@ -48,9 +48,21 @@ fn both_languages_say_the_same_things_with_the_same_variables() {
     let keys = |all: &BTreeMap<String, String>| all.keys().cloned().collect::<BTreeSet<_>>();
     let differ: Vec<_> = keys(&en).symmetric_difference(&keys(&ru)).cloned().collect();
     assert!(differ.is_empty(), "in one language only: {differ:?}");
+    // What an option changes may need other words in one language only.
+    let said = |pattern: &str, all| variables(pattern, all).into_iter().filter(|name| chosen(name).is_empty());
     for (key, pattern) in &en {
-        assert_eq!(variables(pattern, &en), variables(&ru[key], &ru), "{key}");
+        assert!(said(pattern, &en).eq(said(&ru[key], &ru)), "{key}");
     }
+}
+
+/// What an option can be, as texts are told it; nothing where it is no option.
+fn chosen(name: &str) -> Vec<Arg> {
+    let options = || GAMES.iter().flat_map(|game| game.options);
+    let words = options().filter(|option| option.key == name).flat_map(OptionSpec::words);
+    let number = |word: &str| word.parse().map(Arg::Count);
+    let words = words.map(|word| number(word).unwrap_or_else(|_| Arg::Text((*word).to_owned())));
+    let is_module = options().any(|option| matches!(option.kind, OptionKind::Words(words) if words.contains(&name)));
+    words.chain([0, 1].map(Arg::Count).into_iter().filter(|_| is_module)).collect()
 }
 
 #[test]
@@ -93,12 +105,32 @@ fn what_stands_in_a_column_fits_it() {
     for lang in LANGS {
         let (text, all) = (Text::new(lang), messages(lang));
         for (key, pattern) in &all {
-            let args = variables(pattern, &all).into_iter().map(|name| (leak(name), Arg::Count(100)));
-            let said = text.with(key, &args.collect::<Vec<_>>());
             let most = column(key);
-            assert!(width(&said) <= most, "{lang:?}: {key} takes {} of {most} columns: {said}", width(&said));
+            for args in told(pattern, &all) {
+                let said = text.with(key, &args);
+                assert!(width(&said) <= most, "{lang:?}: {key} takes {} of {most} columns: {said}", width(&said));
+            }
         }
     }
+}
+
+/// Everything that a pattern may be told: each option as it can be, any number of players, and figures of three digits.
+fn told(pattern: &str, all: &BTreeMap<String, String>) -> Vec<Vec<(&'static str, Arg)>> {
+    let mut told = vec![Vec::new()];
+    for name in variables(pattern, all).into_iter().map(leak) {
+        let values = match (name, chosen(name)) {
+            ("players", _) => (1..=6).map(Arg::Count).collect(),
+            ("highest_wins", _) => [0, 1].map(Arg::Count).to_vec(),
+            (_, chosen) if chosen.is_empty() => vec![Arg::Count(100)],
+            (_, chosen) => chosen,
+        };
+        let with = |args: &Vec<_>| {
+            let args = args.clone();
+            values.iter().map(move |value| args.iter().cloned().chain([(name, value.clone())]).collect())
+        };
+        told = told.iter().flat_map(with).collect();
+    }
+    told
 }
 
 /// The columns there are for a message, by the parts of its key.
@@ -194,6 +226,7 @@ fn goods(id: &str, kind: Kind) -> Vec<String> {
         Kind::Named(names, _) | Kind::NamedPerPlayer(names, _) => {
             names.iter().map(|name| format!("{id}-name-{name}")).collect()
         }
+        Kind::Word(words) => words.iter().map(|word| format!("{id}-word-{word}")).collect(),
         _ => Vec::new(),
     }
 }

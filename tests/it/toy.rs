@@ -1,5 +1,6 @@
 //! A game of no box that has one of everything, to hold the core to what it promises every game.
 
+mod digits;
 mod forms;
 mod game;
 mod kinds;

@@ -38,6 +38,20 @@ pub struct Choice {
     pub what: Chosen,
 }
 
+impl Choice {
+    /// A thing entered before. A digit picks it where its number is one.
+    #[must_use]
+    pub fn known(number: i64) -> Self {
+        Self { digit: u8::try_from(number).unwrap_or(u8::MAX), what: Chosen::Known(number) }
+    }
+
+    /// Whether a digit picks it. That of the next number means a new one as well as `0` does.
+    #[must_use]
+    pub fn is_picked_by(&self, digit: u32) -> bool {
+        u32::from(self.digit) == digit || matches!(self.what, Chosen::New(number) if number == i64::from(digit))
+    }
+}
+
 /// What can be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Chosen {
@@ -47,6 +61,14 @@ pub enum Chosen {
     Nobody,
     /// A word of the field's list, by its index.
     Word(usize),
+    /// A figure.
+    Number(i64),
+    /// A thing entered before, by its number.
+    Known(i64),
+    /// A new one of such things, and the number it gets.
+    New(i64),
+    /// That it is left out.
+    Nothing,
 }
 
 /// What is wrong with a cell as it stands.
@@ -76,7 +98,8 @@ pub struct Cell {
     pub look: Look,
     /// Whether it may stay empty and is never asked.
     pub optional: bool,
-    /// What stands dim in it while it is empty, and is taken by `⏎`.
+    /// What stands dim in it while it is empty, and is taken by `⏎`: a figure, or what holds of a few unless another is picked,
+    /// which is never asked.
     pub blank: Option<i64>,
     /// Typed, picked or accepted; else it is still to be asked.
     pub settled: bool,
@@ -117,7 +140,55 @@ impl Cell {
     /// Whether it is still to be asked.
     #[must_use]
     pub const fn is_open(&self) -> bool {
-        !self.settled && !self.optional && !self.implied
+        !self.settled && !self.optional && !self.implied && !self.is_presumed()
+    }
+
+    /// Whether one of a few holds without being picked.
+    #[must_use]
+    pub const fn is_presumed(&self) -> bool {
+        matches!(self.look, Look::Choice(_)) && self.picked.is_none() && self.blank.is_some()
+    }
+
+    /// Which of a few holds, by its index: as picked, or unless another is.
+    #[must_use]
+    pub fn chosen(&self) -> Option<usize> {
+        self.picked.or_else(|| usize::try_from(self.blank?).ok())
+    }
+
+    /// Whether a yes or no is turned.
+    #[must_use]
+    pub fn is_on(&self) -> bool {
+        self.chosen() == Some(1)
+    }
+
+    /// Turns a yes or no. What is as it would be anyway is not said.
+    pub fn turn(&mut self) {
+        let on = !self.is_on();
+        self.picked = None;
+        if self.is_on() != on {
+            self.picked = Some(usize::from(on));
+        }
+    }
+
+    /// Lets it know the things of a player entered before, by their numbers. What is picked stays picked.
+    pub fn know(&mut self, mut numbers: Vec<i64>) {
+        let Look::Choice(choices) = &mut self.look else { return };
+        let picked = self.picked.and_then(|at| choices.get(at)).map(|choice| choice.what);
+        if let Some(Chosen::Known(own)) = picked
+            && !numbers.contains(&own)
+        {
+            numbers.push(own);
+            numbers.sort_unstable();
+        }
+        let free = |number: &i64| !numbers.contains(number);
+        let new = (1..=i64::MAX).take(numbers.len() + 1).find(free).unwrap_or(1);
+        let known = numbers.iter().map(|number| Choice::known(*number));
+        *choices = std::iter::once(Choice { digit: 0, what: Chosen::New(new) }).chain(known).collect();
+        self.picked = match picked {
+            Some(Chosen::Known(own)) => choices.iter().position(|choice| choice.what == Chosen::Known(own)),
+            Some(_) => Some(0),
+            None => None,
+        };
     }
 
     /// Whether the scorekeeper said anything with it.
@@ -150,7 +221,7 @@ impl Cell {
                 None => Some(Flaw::NoNumber),
                 Some(figure) => (!span.holds(figure)).then_some(Flaw::Range(*span)),
             },
-            Look::Choice(_) => self.picked.is_none().then_some(Flaw::NoChoice),
+            Look::Choice(_) => self.chosen().is_none().then_some(Flaw::NoChoice),
             Look::Who(who) if who.is_empty() => (!self.settled).then_some(Flaw::NoPiece),
             Look::Who(who) => who.outside().map(|(_, span)| Flaw::Range(span)),
             Look::List(list) if list.is_empty() => (!self.settled).then_some(Flaw::NoPick),

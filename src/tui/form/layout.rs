@@ -104,6 +104,11 @@ impl Form {
                 self.cells.push(Cell::new(at, 0, Look::List(List::new(span)), !field.required, None));
                 self.row(RowKind::Field(at), start);
             }
+            Kind::Number(_) if matches!(field.typing, Typing::Digit | Typing::Known) => {
+                let look = Look::Choice(self.choices(field));
+                self.cells.push(Cell::new(at, 0, look, false, None));
+                self.row(RowKind::Field(at), start);
+            }
             Kind::Number(span) => {
                 self.cells.push(figure(at, 0, field, span));
                 self.row(RowKind::Field(at), start);
@@ -125,7 +130,7 @@ impl Form {
                 }
             }
             Kind::Player | Kind::Owner | Kind::Word(_) => {
-                let look = Look::Choice(self.choices(field.kind));
+                let look = Look::Choice(self.choices(field));
                 self.cells.push(Cell::new(at, 0, look, !field.required, None));
                 self.row(RowKind::Field(at), start);
             }
@@ -178,11 +183,18 @@ impl Form {
         }
     }
 
-    /// The choices of a field: seats and words from 1 on, nobody is 0.
-    fn choices(&self, kind: Kind) -> Vec<Choice> {
+    /// The choices of a field: seats and words from 1 on, figures by themselves; 0 is nobody, nothing or a new one.
+    fn choices(&self, field: &Field) -> Vec<Choice> {
         let digit = |at: usize| u8::try_from(at + 1).unwrap_or(u8::MAX);
         let seats = (0..self.seats).map(|at| Choice { digit: digit(at), what: Chosen::Seat(Seat(at)) });
-        match kind {
+        let nothing = (!field.required).then_some(Choice { digit: 0, what: Chosen::Nothing });
+        match field.kind {
+            Kind::Number(_) if field.typing == Typing::Known => vec![Choice { digit: 0, what: Chosen::New(1) }],
+            Kind::Number(span) => {
+                let figure = |number: i64| u8::try_from(number).ok().map(|digit| (digit, Chosen::Number(number)));
+                let all = (span.min..=span.max.min(9)).filter_map(figure);
+                all.map(|(digit, what)| Choice { digit, what }).chain(nothing).collect()
+            }
             Kind::Owner => seats.chain([Choice { digit: 0, what: Chosen::Nobody }]).collect(),
             Kind::Word(words) => {
                 (0..words.len()).map(|at| Choice { digit: digit(at), what: Chosen::Word(at) }).collect()

@@ -108,7 +108,7 @@ impl Form {
 
     fn turn_flag(&mut self, at: Option<usize>) -> Reply {
         let Some(cell) = at.and_then(|at| self.cells.get_mut(at)) else { return Reply::Unknown };
-        cell.picked = (cell.picked != Some(1)).then_some(1);
+        cell.turn();
         self.touched = self.cells.iter().any(Cell::is_told);
         Reply::Took
     }

@@ -100,7 +100,8 @@ impl Form {
                 Reply::Took
             }
             Look::Choice(choices) => {
-                let at = choices.iter().position(|choice| char::from(b'0' + choice.digit.min(9)) == digit);
+                let digit = digit.to_digit(10);
+                let at = choices.iter().position(|choice| digit.is_some_and(|digit| choice.is_picked_by(digit)));
                 match at {
                     Some(at) => self.pick(at),
                     None => nobody(),
@@ -170,7 +171,7 @@ impl Form {
             }
             Look::Flag => {
                 self.touched = true;
-                self.with_cell(|cell| cell.picked = (cell.picked != Some(1)).then_some(1))
+                self.with_cell(Cell::turn)
             }
             Look::List(ref list) => {
                 let at = list.hover();

@@ -1,7 +1,7 @@
 //! From cells to an entry, and back.
 
 use super::cell::Chosen;
-use super::{Cell, Form, Look, Mark, Sort};
+use super::{Cell, Choice, Form, Look, Mark, Sort};
 use crate::rules::{Entry, Fault, Field, Kind, Typing, Value};
 
 impl Form {
@@ -25,7 +25,7 @@ impl Form {
         let fields = self.fields();
         let value = |(at, field): (usize, &Field)| {
             match field.typing {
-                Typing::Plain if self.has(field) => {}
+                Typing::Plain | Typing::Digit | Typing::Known if self.has(field) => {}
                 Typing::Who | Typing::Mark(_) if self.has(field) => return self.pieces(at, field, lenient),
                 _ => return self.untyped(field),
             }
@@ -44,6 +44,9 @@ impl Form {
         let figures = || cells.iter().map(figure).collect::<Option<Vec<i64>>>();
         match field.kind {
             Kind::Labels(_) => cells.first().and_then(|cell| listed(cell, lenient)),
+            Kind::Number(_) if matches!(field.typing, Typing::Digit | Typing::Known) => {
+                cells.first().and_then(|cell| picked(cell))
+            }
             Kind::Number(_) => cells.first().and_then(figure).map(Value::Number),
             Kind::PerPlayer(_) | Kind::Places(_) => figures().map(Value::List),
             Kind::Named(..) => figures().map(Value::Named),
@@ -58,7 +61,7 @@ impl Form {
             }
             Kind::Player | Kind::Owner | Kind::Word(_) => cells.first().and_then(|cell| picked(cell)),
             Kind::Flag => {
-                let turned = cells.first().is_some_and(|cell| cell.picked == Some(1));
+                let turned = cells.first().is_some_and(|cell| cell.is_on());
                 (turned || field.required).then_some(Value::Flag(turned != field.usual))
             }
             Kind::Text => {
@@ -108,6 +111,11 @@ impl Form {
                 put(cell, value, usual);
                 cell.settled = true;
                 cell.replace = true;
+            } else if let Look::Choice(choices) = &cell.look {
+                let nothing = choices.iter().position(|choice| choice.what == Chosen::Nothing);
+                if let Some(at) = nothing {
+                    cell.pick(at);
+                }
             }
             if put_pieces(cell, &values) {
                 cell.settled = true;
@@ -118,8 +126,10 @@ impl Form {
 
 fn picked(cell: &Cell) -> Option<Value> {
     let Look::Choice(choices) = &cell.look else { return None };
-    let choice = choices.get(cell.picked?)?;
+    let choice = choices.get(cell.chosen()?)?;
     Some(match choice.what {
+        Chosen::Nothing => return None,
+        Chosen::Number(number) | Chosen::Known(number) | Chosen::New(number) => Value::Number(number),
         Chosen::Seat(seat) => Value::Player(Some(seat)),
         Chosen::Nobody => Value::Player(None),
         Chosen::Word(at) => Value::Word(at),
@@ -165,12 +175,6 @@ fn put(cell: &mut Cell, value: &Value, usual: bool) {
         }
         return;
     }
-    let chosen = match value {
-        Value::Player(Some(seat)) => Some(Chosen::Seat(*seat)),
-        Value::Player(None) => Some(Chosen::Nobody),
-        Value::Word(at) => Some(Chosen::Word(*at)),
-        _ => None,
-    };
     let figure = match value {
         Value::Number(number) => Some(*number),
         Value::List(list) | Value::Named(list) => list.get(cell.at).copied(),
@@ -178,17 +182,34 @@ fn put(cell: &mut Cell, value: &Value, usual: bool) {
         Value::NamedList(rows) => rows.concat().get(cell.at).copied(),
         _ => None,
     };
+    if let Look::Choice(choices) = &mut cell.look {
+        if let Some(at) = chosen(choices, value) {
+            cell.pick(at);
+        }
+        return;
+    }
     if let Some(figure) = figure {
         cell.set_figure(figure);
-    }
-    if let (Some(chosen), Look::Choice(choices)) = (chosen, &cell.look)
-        && let Some(at) = choices.iter().position(|choice| choice.what == chosen)
-    {
-        cell.pick(at);
     }
     match value {
         Value::Flag(flag) => cell.picked = (*flag != usual).then_some(1),
         Value::Text(text) => cell.text = tui_input::Input::new(text.clone()),
         _ => {}
     }
+}
+
+/// Which of a few a value is. A thing entered before is not among them until the log is asked.
+fn chosen(choices: &mut Vec<Choice>, value: &Value) -> Option<usize> {
+    let what = match value {
+        Value::Player(Some(seat)) => Chosen::Seat(*seat),
+        Value::Player(None) => Chosen::Nobody,
+        Value::Word(at) => Chosen::Word(*at),
+        Value::Number(number) if matches!(choices.as_slice(), [Choice { what: Chosen::New(_), .. }]) => {
+            choices.push(Choice::known(*number));
+            Chosen::Known(*number)
+        }
+        Value::Number(number) => Chosen::Number(*number),
+        _ => return None,
+    };
+    choices.iter().position(|choice| choice.what == what)
 }

@@ -36,10 +36,8 @@ pub(super) fn tell_what_follows(model: &mut Model, item: usize, before: &BySeat<
     let mut said: Vec<String> = asked.iter().map(|note| words::note(play, &model.text, note)).collect();
     let totals = &play.state.closed().standings.totals;
     let moved = totals.iter().filter(|(seat, total)| before.get(*seat) != Some(total));
-    let stands: Vec<String> = moved
-        .filter_map(|(seat, total)| play.state.game().track.stand(*total).map(|at| (seat, at)))
-        .map(|(seat, (laps, space))| format!("{} {laps}·{space:02}", shape(seat)))
-        .collect();
+    let stands: Vec<String> =
+        moved.filter_map(|(seat, total)| Some(format!("{} {}", shape(seat), words::stand(play, *total)?))).collect();
     if !stands.is_empty() {
         said.push(model.text.with("said-track", &[("moves", Arg::Text(stands.join(", ")))]));
     }

@@ -1,7 +1,7 @@
 //! What a form would come to, while it is typed.
 
 use super::{Mode, Play};
-use crate::rules::{BySeat, Line, Note, Placed, Points, Preview, Standings, Tally, Warning};
+use crate::rules::{BySeat, Line, Note, Placed, Points, Preview, Standings, Warning};
 use crate::session::{Act, Change, Item};
 
 /// What a form would come to.
@@ -20,14 +20,18 @@ pub struct Trial {
 }
 
 impl Trial {
-    /// What an entry comes to: `preview` with it, `tally` being the one that its lines are in.
-    fn new(preview: &Preview, tally: &Tally, placed: &Placed) -> Self {
-        let about = |warning: &&Warning| warning.item == Some(placed.item);
+    /// What an entry comes to: `preview` with it, its lines, and its warnings among all of these.
+    fn new<'a>(
+        preview: &Preview,
+        lines: impl Iterator<Item = &'a Line>,
+        warnings: impl Iterator<Item = &'a Warning>,
+        placed: &Placed,
+    ) -> Self {
         Self {
             sums: preview.sums.clone(),
             standings: preview.standings.clone(),
-            lines: tally.lines_of(placed.item).to_vec(),
-            warnings: tally.warnings().iter().filter(about).cloned().collect(),
+            lines: lines.cloned().collect(),
+            warnings: warnings.filter(|warning| warning.item == Some(placed.item)).cloned().collect(),
             notes: preview.scorer.notes(placed.entry.step(), Some(&placed.entry)),
         }
     }
@@ -60,7 +64,8 @@ impl Play {
                 let item = self.state.items();
                 let placed = Placed { item, entry };
                 let preview = self.state.board().preview(&placed, self.state.done()).ok()?;
-                Some(Trial::new(&preview, &preview.tally, &placed))
+                let Preview { tally, .. } = &preview;
+                Some(Trial::new(&preview, tally.lines_of(item).iter(), tally.warnings().iter(), &placed))
             }
             Mode::Change(item, _) => {
                 let mut state = self.state.clone();
@@ -69,7 +74,8 @@ impl Play {
                 if state.fault().is_some() {
                     return None;
                 }
-                Some(Trial::new(state.closed(), state.board().tally(), &Placed { item, entry }))
+                let placed = Placed { item, entry };
+                Some(Trial::new(state.closed(), state.lines_of(item), state.warnings(), &placed))
             }
         }
     }

@@ -4,6 +4,7 @@ use crate::rules::{ADJUSTMENT, ADJUSTMENTS, BySeat, Points, Seat};
 use crate::text::fit::width;
 use crate::tui::model::Model;
 use crate::tui::play::Play;
+use crate::tui::words;
 
 /// A column: its head, and the categories it sums up.
 pub(super) struct Column {
@@ -44,8 +45,8 @@ pub(super) fn all(model: &Model, play: &Play) -> Vec<Column> {
     let adjusts = |id: &str, at: usize| id != ADJUSTMENTS || play.state.has(at) || play.form.step == &ADJUSTMENT;
     all.filter(|(at, category)| adjusts(category.id, *at))
         .map(|(at, category)| Column {
-            head: model.text.get(&format!("{}-head-{}", game.id, category.id)),
-            bar: model.text.get(&format!("{}-bar-{}", game.id, category.id)),
+            head: words::of_game(play, &model.text, &format!("head-{}", category.id)),
+            bar: words::of_game(play, &model.text, &format!("bar-{}", category.id)),
             categories: vec![at],
             group: category.group,
         })
@@ -84,7 +85,7 @@ fn fold_group(model: &Model, play: &Play, columns: &mut Vec<Column>, group: &'st
     let own = columns.iter().filter(|column| column.group == Some(group));
     let categories = own.flat_map(|column| column.categories.clone()).collect();
     columns.retain(|column| column.group != Some(group));
-    let head = model.text.get(&format!("{}-group-{group}", play.state.game().id));
+    let head = words::of_game(play, &model.text, &format!("group-{group}"));
     columns.insert(first, Column { bar: head.clone(), head, categories, group: Some(group) });
 }
 

@@ -1,19 +1,19 @@
 //! The form: one line a row, with what it gives at the right.
 
 use ratatui::layout::Rect;
-use ratatui::style::{Modifier, Style};
+use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
+mod choice;
 mod flow;
 mod list;
 mod who;
 
-use super::{players, walk};
-use crate::rules::{ADJUSTMENT, Arg, Field, Kind, Message, Note, Seat};
+use super::players;
+use crate::rules::{ADJUSTMENT, Arg, Message, Note, Seat};
 use crate::text::fit::{fit, pad_start, tail_of, width};
 use crate::text::{clean, gain, signed};
-use crate::tui::form::{Cell, Choice, Chosen, Look, Row, RowKind};
-use crate::tui::glyph;
+use crate::tui::form::{Cell, Look, Row, RowKind};
 use crate::tui::hit::{Hit, Hits};
 use crate::tui::key::Key;
 use crate::tui::model::Model;
@@ -206,9 +206,9 @@ fn field_cell(model: &Model, play: &Play, cell: &Cell, at: usize, how: (bool, us
             number(model, cell, focused, if alone { 1 } else { wide }, pen);
             pen.spots.push((start, pen.wide - start, Hit::Cell(at)));
         }
-        Look::Choice(choices) => choice(model, play, cell, (at, choices, focused), look, pen),
+        Look::Choice(choices) => choice::line(model, play, cell, (at, choices, focused), look, pen),
         Look::Flag => {
-            pen.push(Span::raw(if cell.picked == Some(1) { "[x]" } else { "[ ]" }));
+            pen.push(Span::raw(if cell.is_on() { "[x]" } else { "[ ]" }));
             pen.spots.push((start, 3, Hit::Pick(at, Key::Char(' '))));
         }
         Look::Text => {
@@ -238,59 +238,6 @@ fn number(model: &Model, cell: &Cell, focused: bool, wide: usize, pen: &mut Pen)
     pen.push(Span::raw(" ".repeat(pad)));
     pen.push(Span::styled(shown, style));
     pen.push(Span::styled(if focused { "▏" } else { " " }, theme.selected));
-}
-
-/// One of a few, the chosen one in brackets. Names are cut so that all fit.
-fn choice(model: &Model, play: &Play, cell: &Cell, what: (usize, &[Choice], bool), look: FormLook, pen: &mut Pen) {
-    let (at, choices, focused) = what;
-    let room = look.columns.saturating_sub(pen.wide);
-    let fixed = |choice: &Choice| match choice.what {
-        Chosen::Seat(_) => 5,
-        _ => 4 + width(&choice_word(model, play, cell, choice)),
-    };
-    let fixed: usize = choices.iter().map(fixed).sum();
-    let wide = |names: &[String]| names.iter().map(|name| width(name) + 1).sum::<usize>();
-    let names = (1..=14).rev().map(|most| players::names(play, most)).find(|names| fixed + wide(names) <= room);
-    let names = names.unwrap_or_default();
-    for (index, choice) in choices.iter().enumerate() {
-        let picked = cell.picked == Some(index);
-        let start = pen.wide;
-        pen.push(Span::raw(if picked { "[" } else { " " }));
-        let hover = focused && cell.hover == index && cell.picked.is_none() && index > 0;
-        let lift = if hover { Modifier::UNDERLINED } else { Modifier::empty() };
-        let style = if picked { model.theme.selected } else { Style::new() }.add_modifier(lift);
-        match choice.what {
-            Chosen::Seat(seat) => {
-                let shape = players::look(model, play, seat).add_modifier(lift);
-                pen.push(Span::styled(format!("{} {}", choice.digit, glyph::shape(seat)), shape));
-                let word = names.get(seat.0).map_or_else(String::new, |name| format!(" {name}"));
-                pen.push(Span::styled(word, style));
-            }
-            _ => pen.push(Span::styled(format!("{} {}", choice.digit, choice_word(model, play, cell, choice)), style)),
-        }
-        let last = index + 1 == choices.len();
-        pen.push(Span::raw(if picked {
-            "]"
-        } else if last {
-            ""
-        } else {
-            " "
-        }));
-        let digit = char::from(b'0' + choice.digit.min(9));
-        pen.spots.push((start, pen.wide - start, Hit::Pick(at, Key::Char(digit))));
-    }
-}
-
-fn choice_word(model: &Model, play: &Play, cell: &Cell, choice: &Choice) -> String {
-    let word = |at: usize| match play.form.field(cell.field) {
-        Some(Field { kind: Kind::Word(words), .. }) => words.get(at).copied().unwrap_or_default(),
-        _ => "",
-    };
-    match choice.what {
-        Chosen::Word(at) => model.text.get(&format!("{}-word-{}", play.state.game().id, word(at))),
-        Chosen::Nobody => walk::nobody(model, play),
-        Chosen::Seat(_) => String::new(),
-    }
 }
 
 /// A text with its cursor; the end of a long one is shown.

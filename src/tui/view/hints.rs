@@ -3,7 +3,7 @@
 use super::footer::{self, Hint};
 use super::walk::nobody;
 use crate::tui::command::{Command, Context};
-use crate::tui::form::{List, Look, Who};
+use crate::tui::form::{Cell, Choice, Chosen, List, Look, Who};
 use crate::tui::hit::Hit;
 use crate::tui::key::Key;
 use crate::tui::model::Model;
@@ -162,12 +162,10 @@ fn form(model: &Model, play: &Play) -> Vec<Hint> {
         Look::Who(who) => pieces(model, play, who, label),
         Look::List(list) => listed(model, list, label),
         Look::Choice(choices) => {
-            let most = choices.iter().map(|choice| choice.digit).max().unwrap_or(1);
-            let mut hints = vec![Hint::words(format!("1–{most}"), label)];
-            if choices.iter().any(|choice| choice.digit == 0) {
-                hints.push(Hint { rank: 5, ..Hint::words("0", nobody(model, play)) });
-            }
-            hints
+            let digits = choices.iter().map(|choice| choice.digit).filter(|digit| (1..=9).contains(digit));
+            let digits = digits.max().map(|most| if most == 1 { "1".to_owned() } else { format!("1–{most}") });
+            let picks = digits.map(|digits| Hint::words(digits, label));
+            picks.into_iter().chain(zero(model, play, cell, choices)).collect()
         }
         Look::Text => vec![Hint::words("a–z", label)],
         Look::Flag => vec![Hint::words("␣", label)],
@@ -181,6 +179,20 @@ fn form(model: &Model, play: &Play) -> Vec<Hint> {
     }
     hints.extend(flags(model, play));
     hints
+}
+
+/// What `0` is among choices, if it is anything.
+fn zero(model: &Model, play: &Play, cell: &Cell, choices: &[Choice]) -> Option<Hint> {
+    let own = |what: &str| {
+        let field = play.form.field(cell.field);
+        field.map_or_else(String::new, |field| words::zero_of(play, &model.text, play.form.step, field, what))
+    };
+    let word = match choices.iter().find(|choice| choice.digit == 0)?.what {
+        Chosen::New(_) => own("new"),
+        Chosen::Nothing => own("none"),
+        _ => nobody(model, play),
+    };
+    Some(Hint { rank: 5, ..Hint::words("0", word) })
 }
 
 /// Where pieces are added: digits, the letters about the last one, and one more of the same.

@@ -77,7 +77,7 @@ fn draw_figures(model: &Model, play: &Play, sheet: Sheet, area: Rect, buf: &mut 
     let hidden = rows.len().saturating_sub(shown);
     let mut lines = vec![name_line(model, play, label, wide, hidden)];
     for (row, (category, spec)) in rows.iter().enumerate().skip(from).take(shown) {
-        let name = model.text.get(&format!("{}-category-{}", play.state.game().id, spec.id));
+        let name = words::of_game(play, &model.text, &format!("category-{}", spec.id));
         let marked = if warned(play, spec.id) { format!("{name} !") } else { name };
         let mut spans = vec![Span::raw(format!(" {}", pad(&fit(&marked, label - 1, paint::CUT), label - 1)))];
         for seat in (0..seats).map(Seat) {
@@ -145,7 +145,7 @@ fn warned(play: &Play, category: &str) -> bool {
 
 fn why_title(model: &Model, play: &Play, sheet: Sheet) -> String {
     let Some((category, spec)) = rows(play).into_iter().nth(sheet.row) else { return String::new() };
-    let name = model.text.get(&format!("{}-category-{}", play.state.game().id, spec.id));
+    let name = words::of_game(play, &model.text, &format!("category-{}", spec.id));
     let seat = Seat(sheet.seat);
     let args = [
         ("name", Arg::Text(play::shape_name(play, seat))),

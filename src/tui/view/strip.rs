@@ -52,7 +52,7 @@ pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) {
         lines.push(Line::from(vec![delta(model), Span::raw(words)]));
     }
     if let Some((stage, opened)) = strip.tie {
-        let stage = text.get(&format!("{}-stage-{stage}", play.state.game().id));
+        let stage = words::of_game(play, text, &format!("stage-{stage}"));
         let key = if opened { "strip-tie-opened" } else { "strip-tie-closed" };
         lines.push(Line::from(vec![delta(model), Span::raw(text.with(key, &[("stage", Arg::Text(stage))]))]));
     }

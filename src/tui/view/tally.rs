@@ -14,6 +14,7 @@ use crate::tui::glyph::{self, Glyph};
 use crate::tui::model::Model;
 use crate::tui::play::{Play, shape_names};
 use crate::tui::verdict;
+use crate::tui::words;
 
 /// Draws the tally as a table, one row a player.
 pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) {
@@ -27,7 +28,7 @@ pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) {
     let air = usize::from(least + columns.len() <= room);
     let name = usize::from(inner.width).saturating_sub(total + lap + place + least + air * columns.len());
     let heads = columns.iter().map(|column| pad_start(&column.head, column.wide() + air)).collect::<String>();
-    let lap_head = if lap > 0 { model.text.get("tally-lap") } else { String::new() };
+    let lap_head = if lap > 0 { stand_head(model, play) } else { String::new() };
     let head = format!(
         "{}{heads}{}{}{}",
         " ".repeat(name),
@@ -79,7 +80,7 @@ pub fn draw_side(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) {
     ));
     if laps(play) {
         let stands = (0..seats).map(|at| Span::raw(pad_start(&stand(play, then.totals[Seat(at)]), wide)));
-        lines.push(side_line(&model.text.get("tally-lap"), label, stands));
+        lines.push(side_line(&stand_head(model, play), label, stands));
     }
     lines.push(side_line(
         &model.text.get("tally-place"),
@@ -140,10 +141,15 @@ fn laps(play: &Play) -> bool {
     play.state.game().track != Track::Plain
 }
 
-/// Where the marker of a total stands on the track: `1·17`.
-#[must_use]
-pub fn stand(play: &Play, total: Points) -> String {
-    play.state.game().track.stand(total).map_or_else(String::new, |(laps, space)| format!("{laps}·{space:02}"))
+/// Where the marker of a total stands on the track; nothing where the total says it.
+fn stand(play: &Play, total: Points) -> String {
+    words::stand(play, total).unwrap_or_default()
+}
+
+/// The head of the column that says it.
+fn stand_head(model: &Model, play: &Play) -> String {
+    let tiles = matches!(play.state.game().track, Track::Tiles(_));
+    model.text.get(if tiles { "tally-track" } else { "tally-lap" })
 }
 
 /// Total, lap and place at the end of a row, in so many columns: `28 → 32`, the others with what is typed.

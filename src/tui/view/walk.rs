@@ -107,7 +107,7 @@ pub(super) fn title(model: &Model, play: &Play) -> String {
     let own_stage = play.state.game().stage_of(step);
     let stage = match own_stage {
         Some(stage) if play.is_kind(step) || stage.steps.first() == Some(step) => {
-            text.get(&format!("{game}-title-{}", stage.id))
+            words::of_game(play, text, &format!("title-{}", stage.id))
         }
         _ => capital(&words::of_step(play, text, step, "entry")),
     };

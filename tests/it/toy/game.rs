@@ -26,7 +26,7 @@ pub(crate) static TOY: Game = Game {
         Stage::open("things", &[PLAIN, LISTS, NAMES, LABELS]),
         Stage::open("deeds", &[ROAD, TOWN, GARDEN, COUNT]),
         Stage::open("meadows", &[MEADOW]),
-        Stage::open("extras", &[EXTRA]).when(|setup| setup.plays(MORE)),
+        Stage::open("extras", &[EXTRA, HERD]).when(|setup| setup.plays(MORE)),
         Stage::tie_break("first", &[FIRST], |_| Best::Most),
         Stage::tie_break("second", &[SECOND], fewest_unless_b),
     ],
@@ -37,9 +37,9 @@ pub(crate) static TOY: Game = Game {
         Category::new("adjustments"),
     ],
     pages: &[],
-    totals: Some(Totals { usual: Span::new(0, 10), warn_above: 50 }),
+    totals: Some(Totals { usual: Span::new(0, 10), warn_above: 50, warn_below: None }),
     track: Track::Plain,
-    scorer: |_| Box::new(Scoring { towns: Vec::new() }),
+    scorer: |_| Box::new(Scoring { towns: Vec::new(), pens: Vec::new() }),
 };
 
 /// The toy by its name, and nothing else.
@@ -125,6 +125,21 @@ const MEADOW: Step = Step::new(
 
 const EXTRA: Step = Step::new("extra", &[Way::usual(&[Field::required("flag", Kind::Flag)])]).needs(MORE);
 
+/// What is picked by a digit: a pen of the player, a figure of a few, a season that holds unless another is picked.
+const HERD: Step = Step::new(
+    "herd",
+    &[Way::usual(&[
+        Field::required("owner", Kind::Player),
+        Field::required("pen", Kind::Number(Span::COUNT)).known(),
+        Field::optional("sort", Kind::Number(Span::new(1, 6))).by_digit(),
+        Field::required("tiles", Kind::Number(Span::new(1, 4))),
+        Field::required("season", Kind::Word(&["spring", "summer", "autumn", "winter"])),
+        Field::optional("dog", Kind::Flag).letter('d'),
+    ])],
+)
+.needs(MORE)
+.letter('s');
+
 const FIRST: Step = Step::new("first", &[Way::usual(&[Field::required("values", Kind::PerAsked(Span::COUNT))])]).once();
 
 const SECOND: Step =
@@ -134,10 +149,12 @@ fn fewest_unless_b(setup: &Setup) -> Best {
     if setup.word("word") == "b" { Best::Most } else { Best::Fewest }
 }
 
-/// Each number goes to whom it names, tiles to whoever stands there most; towns and what meadows name get letters.
+/// Each number goes to whom it names, a dog stays with its player, tiles to whoever stands there most; towns and what meadows name get letters.
 #[derive(Clone, Debug)]
 struct Scoring {
     towns: Vec<(Label, i64)>,
+    /// Pens by player, with what came into them last, and whether the dog was there.
+    pens: Vec<(Seat, i64, i64, bool)>,
 }
 
 impl Scoring {
@@ -185,6 +202,11 @@ impl Scorer for Scoring {
                     }
                 }
             }
+            "herd" => {
+                let entry = &placed.entry;
+                let pens = entry.player("owner").map(|seat| (seat, entry.number("pen"), entry.number("tiles")));
+                self.pens.extend(pens.map(|(seat, pen, tiles)| (seat, pen, tiles, entry.flag("dog"))));
+            }
             _ => {}
         }
         for (at, points) in placed.entry.numbers("each").iter().enumerate() {
@@ -192,6 +214,26 @@ impl Scorer for Scoring {
             tally.add(Line { item: Some(placed.item), category: 1, seat: Seat(at), points: *points, why });
         }
         Ok(())
+    }
+
+    fn known(&self, _step: &'static Step, _key: &str, seat: Option<Seat>) -> Vec<(i64, Message)> {
+        let own = self.pens.iter().filter(|(own, ..)| Some(*own) == seat);
+        let mut known: Vec<(i64, Message)> = Vec::new();
+        for (_, pen, tiles, _) in own {
+            known.retain(|(other, _)| other != pen);
+            known.push((*pen, Message::new("toy-echo").count("tiles", *tiles)));
+        }
+        known.sort_by_key(|(pen, _)| *pen);
+        known
+    }
+
+    fn presumed(&self, step: &'static Step, key: &str, seat: Option<Seat>) -> Option<i64> {
+        let dog = || self.pens.iter().any(|(own, .., dog)| Some(*own) == seat && *dog);
+        match (step.id, key) {
+            ("herd", "season") => Some(1),
+            ("herd", "dog") => Some(i64::from(dog())),
+            _ => None,
+        }
     }
 
     fn labels(&self, _step: &'static Step, key: &str) -> Vec<Label> {

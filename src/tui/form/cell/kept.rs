@@ -2,7 +2,15 @@
 
 use tui_input::Input;
 
-use super::{Cell, DIGITS, Look};
+use super::{Cell, Choice, Chosen, DIGITS, Look};
+
+/// What stands before the number of a thing entered before: which choice it is depends on the log.
+const KNOWN: char = '=';
+
+/// Whether these are things entered before, which depend on the player and the log.
+fn is_of_known(choices: &[Choice]) -> bool {
+    choices.iter().any(|choice| matches!(choice.what, Chosen::New(_)))
+}
 
 impl Cell {
     /// Takes over what stands in another cell, if it is of the same sort. Gives back whether it is.
@@ -10,6 +18,7 @@ impl Cell {
         match (&mut self.look, &other.look) {
             (Look::Who(own), Look::Who(other)) => own.inherit(other),
             (Look::List(own), Look::List(other)) => own.inherit(other),
+            (Look::Choice(own), Look::Choice(other)) if is_of_known(own) && is_of_known(other) => own.clone_from(other),
             (own, other) if own == other => {}
             _ => return false,
         }
@@ -23,7 +32,14 @@ impl Cell {
     pub fn raw(&self) -> String {
         match self.look {
             Look::Number(_) | Look::Signed(_) => self.digits.clone(),
-            Look::Choice(_) | Look::Flag => self.picked.map_or_else(String::new, |at| at.to_string()),
+            Look::Choice(ref choices) => {
+                match self.picked.and_then(|at| choices.get(at).map(|choice| (at, choice.what))) {
+                    Some((_, Chosen::Known(number))) => format!("{KNOWN}{number}"),
+                    Some((at, _)) => at.to_string(),
+                    None => String::new(),
+                }
+            }
+            Look::Flag => self.picked.map_or_else(String::new, |at| at.to_string()),
             Look::Text => self.text.value().to_owned(),
             Look::Who(ref who) => who.raw(),
             Look::List(ref list) => list.raw(),
@@ -41,13 +57,21 @@ impl Cell {
                     self.settled = settled && (self.blank.is_some() || !digits.is_empty());
                 }
             }
+            Look::Choice(choices) if raw.starts_with(KNOWN) => {
+                let number = raw.strip_prefix(KNOWN).and_then(|number| number.parse::<u16>().ok());
+                if let Some(number) = number.filter(|_| is_of_known(choices)) {
+                    choices.push(Choice::known(i64::from(number)));
+                    let at = choices.len() - 1;
+                    self.pick(at);
+                }
+            }
             Look::Choice(choices) => {
                 let at = raw.parse().ok().filter(|at| *at < choices.len());
                 if let Some(at) = at {
                     self.pick(at);
                 }
             }
-            Look::Flag => self.picked = (raw == "1").then_some(1),
+            Look::Flag => self.picked = raw.parse().ok().filter(|at| *at <= 1),
             Look::Text => self.text = Input::new(raw.chars().take(1000).collect()),
             Look::Who(who) => {
                 who.set_raw(raw);

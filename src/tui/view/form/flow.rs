@@ -3,7 +3,7 @@
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use super::{Drawn, FormLook, Pen, is_under, label_width, list, number, right_of, row_label, who};
+use super::{Drawn, FormLook, Pen, choice, is_under, label_width, list, number, right_of, row_label, who};
 use crate::tui::form::{Cell, Look, Row, RowKind};
 use crate::tui::hit::Hit;
 use crate::tui::key::Key;
@@ -28,7 +28,11 @@ impl Piece {
 /// Whether a row flows.
 pub(super) fn flows(play: &Play, row: &Row) -> bool {
     let look = play.form.cells.get(row.first).map(|cell| &cell.look);
-    row.kind == RowKind::Line || matches!(look, Some(Look::Who(_) | Look::List(_)))
+    match look {
+        Some(Look::Who(_) | Look::List(_)) => true,
+        Some(Look::Choice(choices)) => !choice::are_players(choices),
+        _ => row.kind == RowKind::Line,
+    }
 }
 
 /// The lines of a row that flows, with what the entry gives at the right of the last, below it where there is no room.
@@ -54,6 +58,7 @@ fn pieces(model: &Model, play: &Play, row: &Row, room: usize) -> (Vec<Piece>, us
     let Some(cell) = play.form.cells.get(row.first) else { return (Vec::new(), 0) };
     match &cell.look {
         Look::Who(own) => (who::pieces(model, play, row.first, own, room), who::GAP),
+        Look::Choice(choices) => (choice::pieces(model, play, row.first, cell, choices), 0),
         Look::List(own) => (list::pieces(model, row.first, own, is_under(play, row)), 1),
         _ => {
             let at = row.first..row.first + row.len;
@@ -78,7 +83,7 @@ fn brief(model: &Model, play: &Play, at: usize, cell: &Cell, first: bool) -> Pie
     }
     if cell.look == Look::Flag {
         let style = if focused { model.theme.selected } else { Style::new() };
-        pen.push(Span::styled(if cell.picked == Some(1) { "[x]" } else { "[ ]" }, style));
+        pen.push(Span::styled(if cell.is_on() { "[x]" } else { "[ ]" }, style));
         return Piece { spans: pen.spans, hit: Some(Hit::Pick(at, Key::Char(' '))) };
     }
     number(model, cell, focused, 1, &mut pen);

@@ -121,7 +121,7 @@ pub(super) fn stage_words(model: &Model, standing: &Standing) -> Option<String> 
     Some(match (counted.next(), counted.next()) {
         (None, _) => name,
         (Some(step), None) => {
-            let entry = model.text.of_step(standing.game, step, "entry");
+            let entry = model.text.of_step(standing.game, step, "entry", &[]);
             format!("{name}, {entry} {}", standing.entries + 1)
         }
         // Where several kinds are entered, which comes next nobody knows.

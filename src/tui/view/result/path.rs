@@ -12,6 +12,7 @@ use crate::text::fit::width;
 use crate::tui::model::Model;
 use crate::tui::play::Play;
 use crate::tui::view::{paint, players};
+use crate::tui::words;
 
 /// Draws the path.
 pub(super) fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) {
@@ -104,8 +105,7 @@ fn stages_below(
 
 /// A stage's name in the middle of dots; only where it begins, where there is no room for it.
 fn name_in(model: &Model, play: &Play, stage: Option<&'static str>, columns: usize) -> String {
-    let name =
-        stage.map_or_else(|| "·".to_owned(), |id| model.text.get(&format!("{}-stage-{id}", play.state.game().id)));
+    let name = stage.map_or_else(|| "·".to_owned(), |id| words::of_game(play, &model.text, &format!("stage-{id}")));
     if width(&name) + 2 > columns {
         return format!("│{}", " ".repeat(columns.saturating_sub(1)));
     }

@@ -11,6 +11,7 @@ use crate::tui::model::Model;
 use crate::tui::play::Play;
 use crate::tui::verdict;
 use crate::tui::view::{columns, paint, players};
+use crate::tui::words;
 
 /// The most columns of a figure.
 const FIGURE: usize = 9;
@@ -87,13 +88,12 @@ fn padded_name(model: &Model, play: &Play, seat: Seat, columns: usize) -> Vec<Sp
 
 /// The categories played as far as they fit, the total, and every tie-break that was asked.
 fn columns(model: &Model, play: &Play, room: usize) -> Vec<Column> {
-    let game = play.state.game().id;
     let ties = play.stages().into_iter().filter(|stage| stage.is_tie_break());
     let ties: Vec<Column> = ties
         .map(|stage| {
             let figures = play.state.board().tie_figures(stage.id).unwrap_or_default().to_vec();
             let own = move |seat: Seat| figures.get(seat.0).copied().flatten();
-            let head = model.text.get(&format!("{game}-head-{}", stage.id));
+            let head = words::of_game(play, &model.text, &format!("head-{}", stage.id));
             Column { head, sums: false, of: Box::new(move |seat| own(seat).map_or_else(|| "·".to_owned(), signed)) }
         })
         .collect();

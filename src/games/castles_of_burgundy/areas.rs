@@ -1,0 +1,95 @@
+//! Areas: size points, which two things make one larger, and the bonus of the phase, which nothing changes.
+
+use super::table::{self, KINDS, PHASES};
+use super::{at, line, word_of};
+use crate::rules::{Arg, BySeat, Code, Entry, Fault, Line, Message, Placed, Points, Seat, Span, Tally, Warning};
+
+/// How large an area can be.
+pub(super) const SIZES: Span = Span::new(1, 8);
+/// The spaces of each colour that a player has.
+pub(super) const SPACES: [i64; KINDS.len()] = [12, 6, 6, 6, 4, 3];
+/// The bonus of each phase.
+const PHASE_BONUS: [Points; PHASES.len()] = [10, 8, 6, 4, 2];
+/// Where the printed table of sizes ended before the edition of 2023.
+const PRINTED: i64 = 8;
+
+const AREA_TOO_LARGE: Code = Code("area-too-large");
+
+/// What is known of the areas logged.
+#[derive(Clone, Debug)]
+pub(super) struct Areas {
+    /// Spaces of each colour in the areas of each player.
+    filled: BySeat<[i64; KINDS.len()]>,
+    /// Whether the printed table goes on to 10.
+    to_ten: bool,
+}
+
+impl Areas {
+    pub(super) fn new(seats: usize, edition: &str) -> Self {
+        Self { filled: BySeat::new(seats, |_| [0; KINDS.len()]), to_ten: edition == "2023" }
+    }
+
+    pub(super) fn enter(&mut self, placed: &Placed, seat: Seat, tally: &mut Tally) -> Result<Line, Fault> {
+        let entry = &placed.entry;
+        let (kind, size) = (entry.choice("kind").unwrap_or(0), entry.number("size"));
+        let spaces = at(&SPACES, kind);
+        if size > spaces {
+            let fault = Fault::at(AREA_TOO_LARGE, "size").told("castles-of-burgundy-error-area-too-large");
+            return Err(fault.with("kind", word_of(KINDS, kind)).with("max", Arg::Count(spaces)));
+        }
+        if let Some(filled) = self.filled[seat].get_mut(kind) {
+            let before = *filled;
+            *filled += size;
+            if before <= spaces && *filled > spaces {
+                let message = Message::new("castles-of-burgundy-warning-colour-overfilled").seat("name", seat);
+                let message = message.with("kind", word_of(KINDS, kind)).count("count", *filled);
+                tally.warn(Warning::of(placed.item, "colour-overfilled", message.count("max", spaces)));
+            }
+        }
+        let points = size_points(counted(entry)) + phase_bonus(entry);
+        Ok(line(placed, table::AREAS, seat, points, self.why(entry)))
+    }
+
+    /// Size and phase, each with what it brings: "size 4, inn: 5 → 15, phase C → 6".
+    fn why(&self, entry: &Entry) -> Message {
+        let counted = counted(entry);
+        let key = match (entry.flag("inn"), entry.flag("shield_17")) {
+            (false, false) => "castles-of-burgundy-size-plain",
+            (true, false) => "castles-of-burgundy-size-inn",
+            (false, true) => "castles-of-burgundy-size-shield",
+            (true, true) => "castles-of-burgundy-size-both",
+        };
+        let size = Message::new(key).count("size", entry.number("size")).count("counted", counted);
+        let beyond = counted > PRINTED && !self.to_ten;
+        let key = if beyond { "castles-of-burgundy-why-area-beyond" } else { "castles-of-burgundy-why-area" };
+        let why = Message::new(key).with("what", Arg::Said(Box::new(size))).count("points", size_points(counted));
+        why.text("phase", entry.word("phase")).count("bonus", phase_bonus(entry))
+    }
+
+    /// How far a player has come with a colour.
+    pub(super) fn told(&self, seat: Seat, kind: usize) -> Message {
+        let message = Message::new("castles-of-burgundy-note-spaces").seat("name", seat);
+        let filled = self.filled.get(seat).map_or(0, |filled| at(filled, kind));
+        message.with("kind", word_of(KINDS, kind)).count("filled", filled).count("of", at(&SPACES, kind))
+    }
+
+    /// The spaces in the areas of a player, of all colours.
+    pub(super) fn filled(&self, seat: Seat) -> i64 {
+        self.filled.get(seat).map_or(0, |filled| filled.iter().sum())
+    }
+}
+
+/// The size an area scores as.
+fn counted(entry: &Entry) -> i64 {
+    entry.number("size") + i64::from(entry.flag("inn")) + i64::from(entry.flag("shield_17"))
+}
+
+/// The bonus of the phase that an entry names.
+pub(super) fn phase_bonus(entry: &Entry) -> Points {
+    entry.choice("phase").map_or(0, |phase| at(&PHASE_BONUS, phase))
+}
+
+/// What a size is worth, of an area as of a vineyard: 1, 3, 6, 10 and so on, a point more each time.
+pub(super) const fn size_points(size: i64) -> Points {
+    size * (size + 1) / 2
+}

@@ -1,0 +1,111 @@
+//! The course of a game: the phase, the shields in use, the monasteries placed, the solo player's target.
+
+use super::table::PHASES;
+use crate::rules::{BySeat, Entry, Line, Message, Placed, Points, Seat, Tally, Warning};
+
+/// The monastery with which livestock tiles score one more.
+const OF_LIVESTOCK: i64 = 7;
+/// The flags of shields that change what an entry scores.
+const SHIELD_FLAGS: [&str; 4] = ["shield_17", "shield_1", "shield_12", "shield_7"];
+
+/// What is known of the course of the game.
+#[derive(Clone, Debug)]
+pub(super) struct Course {
+    /// The phase that the last round in force names.
+    round: Option<usize>,
+    /// The phase typed last.
+    typed: Option<usize>,
+    /// The shields each player used, in the order of [`SHIELD_FLAGS`].
+    shields: BySeat<[bool; SHIELD_FLAGS.len()]>,
+    /// The numbers of the monasteries each player placed, a bit each.
+    monasteries: BySeat<u32>,
+    watchtowers: BySeat<i64>,
+    target: Target,
+}
+
+/// What a player alone plays against.
+#[derive(Clone, Copy, Debug)]
+struct Target {
+    score: Points,
+    target: Points,
+}
+
+impl Course {
+    pub(super) fn new(seats: usize) -> Self {
+        Self {
+            round: None,
+            typed: None,
+            shields: BySeat::new(seats, |_| Default::default()),
+            monasteries: BySeat::new(seats, |_| 0),
+            watchtowers: BySeat::new(seats, |_| 0),
+            target: Target { score: 0, target: 50 },
+        }
+    }
+
+    /// The game has come to another round.
+    pub(super) fn round(&mut self, entry: &Entry) {
+        self.round = entry.choice("phase");
+    }
+
+    /// What any entry tells besides its points: the phase, and shields that stay.
+    pub(super) fn note(&mut self, entry: &Entry, seat: Seat) {
+        self.typed = entry.choice("phase").or(self.typed);
+        for (used, flag) in self.shields[seat].iter_mut().zip(SHIELD_FLAGS) {
+            *used |= entry.flag(flag);
+        }
+    }
+
+    /// The phase that the next entry is of, unless another is said. Without rounds in the log it is the one typed last.
+    pub(super) fn phase(&self) -> usize {
+        self.round.or(self.typed).unwrap_or(0).min(PHASES.len() - 1)
+    }
+
+    /// Whether a player used the shield that a yes or no is about.
+    pub(super) fn uses(&self, seat: Seat, flag: &str) -> bool {
+        let used = self.shields.get(seat).map(|used| used.iter().zip(SHIELD_FLAGS));
+        used.into_iter().flatten().any(|(used, own)| *used && own == flag)
+    }
+
+    /// A monastery is placed. Of each there is one, unless a shield copies it.
+    pub(super) fn monastery(&mut self, placed: &Placed, seat: Seat, tally: &mut Tally) {
+        let tile = placed.entry.number("tile");
+        let bit = 1 << tile.clamp(0, 31);
+        if let Some((holder, _)) = self.monasteries.iter().find(|(_, own)| **own & bit != 0) {
+            let message = Message::new("castles-of-burgundy-warning-held-twice").seat("name", holder);
+            tally.warn(Warning::of(placed.item, "held-twice", message.count("tile", tile)));
+        }
+        self.monasteries[seat] |= bit;
+    }
+
+    pub(super) fn has_7(&self, seat: Seat) -> bool {
+        self.monasteries.get(seat).is_some_and(|own| own & (1 << OF_LIVESTOCK) != 0)
+    }
+
+    /// One more watchtower; gives back how many a player has now.
+    pub(super) fn watchtower(&mut self, seat: Seat) -> i64 {
+        self.watchtowers[seat] += 1;
+        self.watchtowers[seat]
+    }
+
+    pub(super) fn watchtowers(&self, seat: Seat) -> i64 {
+        self.watchtowers.get(seat).copied().unwrap_or(0)
+    }
+
+    /// A player alone scores: at the target the score returns to 0 and the target drops.
+    pub(super) fn alone(&mut self, line: &Line) {
+        let Target { score, target } = &mut self.target;
+        *score += line.points;
+        if *score >= *target {
+            (*score, *target) = (0, (*target - 5).max(5));
+        }
+    }
+
+    /// How a player alone stands.
+    pub(super) fn told_alone(&self, filled: i64) -> Message {
+        let Target { score, target } = self.target;
+        Message::new("castles-of-burgundy-note-alone")
+            .count("score", score)
+            .count("target", target)
+            .count("filled", filled)
+    }
+}

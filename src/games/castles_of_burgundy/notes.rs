@@ -1,0 +1,100 @@
+//! What is said beside the forms, and of entries in few words.
+
+use super::table::{ANIMALS, KINDS};
+use super::{Scoring, livestock, word_of};
+use crate::rules::{Entry, Message, Note, Seat, Step};
+
+impl Scoring {
+    /// What to say of an entry while it is typed; it has been entered.
+    pub(super) fn remarks(&self, step: &'static Step, entry: Option<&Entry>) -> Vec<Note> {
+        let Some(entry) = entry else { return self.standing(step).into_iter().collect() };
+        if step.id == "leftovers" {
+            return vec![self.left_over(entry)];
+        }
+        let Some(seat) = entry.player("player") else { return Vec::new() };
+        let more = match step.id {
+            "area" => Some(self.areas.told(seat, entry.choice("kind").unwrap_or(0))),
+            "scoring-monastery" => self
+                .counted(entry)
+                .map(|count| Message::new("castles-of-burgundy-note-logged").seat("name", seat).count("count", count)),
+            _ => None,
+        };
+        let notes = std::iter::once(Note::Why).chain(more.map(Note::Say));
+        notes.chain(self.standing(step)).collect()
+    }
+
+    /// How many of what a scoring monastery counts the log has, where it has any.
+    pub(super) fn counted(&self, entry: &Entry) -> Option<i64> {
+        let seat = entry.player("player")?;
+        let count = match entry.number("tile") {
+            15 => self.goods.types(seat),
+            17 => self.course.watchtowers(seat),
+            24 => self.livestock.sorts(seat),
+            25 => self.goods.sold(seat),
+            26 => self.bonuses.tiles(seat),
+            _ => 0,
+        };
+        Some(count).filter(|count| *count > 0)
+    }
+
+    /// The target of a player alone, during play.
+    fn standing(&self, step: &'static Step) -> Option<Note> {
+        let shown = self.seats == 1 && is_of_play(step.id);
+        shown.then(|| Note::Say(self.course.told_alone(self.areas.filled(Seat(0)))))
+    }
+
+    /// What each player has left over, added up.
+    fn left_over(&self, entry: &Entry) -> Note {
+        let each = |seat: Seat| {
+            let of = |key| entry.number_of(key, seat);
+            let (goods, silver, workers) = (of("goods"), of("silver"), of("workers") / 2);
+            let message = Message::new("castles-of-burgundy-note-left").count("goods", goods).count("silver", silver);
+            (seat, message.count("workers", workers).count("points", goods + silver + workers))
+        };
+        Note::Each(None, (0..self.seats).map(Seat).map(each).collect())
+    }
+}
+
+/// Whether an entry is made during play rather than at the end.
+pub(super) fn is_in_play(entry: &Entry) -> bool {
+    is_of_play(entry.step().id)
+}
+
+fn is_of_play(step: &str) -> bool {
+    matches!(
+        step,
+        "area" | "livestock" | "sale" | "watchtower" | "colour-bonus" | "monastery" | "border-posts" | "round"
+    )
+}
+
+/// What an entry is about, for the list of entries.
+pub(super) fn summary(entry: &Entry) -> Option<Message> {
+    let number = |key: &'static str, of: &'static str| Some(Message::new(key).count(of, entry.number(of)));
+    match entry.step().id {
+        "area" => {
+            let message = Message::new("castles-of-burgundy-note-area").text("phase", entry.word("phase"));
+            let message = message.with("kind", word_of(KINDS, entry.choice("kind").unwrap_or(0)));
+            Some(message.count("size", entry.number("size")))
+        }
+        "colour-bonus" => {
+            let kind = word_of(KINDS, entry.choice("colour").unwrap_or(0));
+            Some(Message::new("castles-of-burgundy-note-colour").with("kind", kind))
+        }
+        "border-posts" => number("castles-of-burgundy-note-posts", "posts"),
+        "livestock" => Some(livestock::counted(entry.choice("animal").unwrap_or(ANIMALS.len()), entry.number("count"))),
+        "sale" => number("castles-of-burgundy-note-sale", "tiles"),
+        "watchtower" => Some(Message::new("castles-of-burgundy-note-watchtower")),
+        "monastery" => {
+            let seat = entry.player("player")?;
+            number("castles-of-burgundy-note-monastery", "tile").map(|message| message.seat("name", seat))
+        }
+        "round" => {
+            let message = Message::new("castles-of-burgundy-note-round").text("phase", entry.word("phase"));
+            Some(message.count("round", entry.number("round")))
+        }
+        "scoring-monastery" => number("castles-of-burgundy-note-tile", "tile"),
+        "shield" => number("castles-of-burgundy-note-shield", "shield"),
+        "vineyard" => number("castles-of-burgundy-note-vineyard", "size"),
+        _ => None,
+    }
+}
