@@ -56,6 +56,8 @@ struct Scoring {
     followers: Followers,
     coats_of_arms: i64,
     monasteries: i64,
+    /// The most cities that a field was said to touch, by their number alone.
+    most_counted: i64,
 }
 
 impl Scoring {
@@ -70,6 +72,7 @@ impl Scoring {
             followers: Followers::new(setup.seats(), setup.number("followers"), setup.plays(INNS), setup.plays(ABBOT)),
             coats_of_arms: 0,
             monasteries: 0,
+            most_counted: 0,
         }
     }
 
@@ -128,6 +131,7 @@ impl Scoring {
         let field = Field::of(&placed.entry, self.seats, &mut self.cities);
         let control = self.fields.enter(placed, &field, tally)?;
         nobody_there(placed.item, &control, tally);
+        self.most_counted = self.most_counted.max(placed.entry.number("cities"));
         if let Some(name) = &field.twice {
             let message = Message::new("carcassonne-warning-city-named-twice").text("name", name.as_str());
             tally.warn(Warning::of(placed.item, "city-named-twice", message));
@@ -144,12 +148,15 @@ impl Scoring {
         let there = strengths.iter().filter(|(_, own)| **own > 0).map(|(seat, own)| (seat, *own)).collect();
         let shares = match entry.step().id {
             "field" => self.fields.told(&Field::of(entry, self.seats, &mut self.cities.clone())),
-            _ => features::shares(entry, &strengths, &control, self.flat_pairs),
+            _ => Some(features::shares(entry, &strengths, &control, self.flat_pairs)),
         };
         if control == Control::Nobody {
             return Vec::new();
         }
-        let mut notes = outcome(there, control.holders(), &shares);
+        let mut notes = match shares {
+            Some(shares) => outcome(there, control.holders(), &shares),
+            None => vec![Note::Compared(there, in_control(control.holders())), Note::Why],
+        };
         if entry.flag("completed") {
             notes.extend(going_home(entry, self.seats));
         }
@@ -171,11 +178,12 @@ impl Scorer for Scoring {
 
     fn close(&self, closing: &Closing<'_>, tally: &mut Tally) {
         self.fields.close(&self.cities, tally);
-        let (named, completed) = (self.cities.named(), self.cities.completed());
+        let completed = self.cities.completed();
         let all_logged = completed > 0 && !closing.is_entered("points-in-play");
-        if closing.is_done("fields") && all_logged && named > completed {
-            let message = Message::new("carcassonne-warning-more-cities").with("named", Arg::number(named));
-            let message = message.with("completed", Arg::number(completed));
+        let most = self.cities.named().max(self.most_counted);
+        if closing.is_done("fields") && all_logged && most > completed {
+            let message = Message::new("carcassonne-warning-more-cities").count("named", most);
+            let message = message.count("completed", completed);
             tally.warn(Warning { item: None, code: "more-cities-than-completed", message });
         }
     }
@@ -244,12 +252,16 @@ fn outcome(there: Vec<(Seat, i64)>, holders: &[Seat], shares: &[Share]) -> Vec<N
             vec![Note::Compared(there, said(key, first).with("names", Arg::Seats(names)))]
         }
         first => {
-            let nothing = Message::new("carcassonne-note-control").with("names", Arg::Seats(holders.to_vec()));
+            let nothing = in_control(holders);
             let each = paid.iter().map(|share| (share.seat, said("carcassonne-note-each", share))).collect();
             let each = first.map(|_| Note::Each(None, each));
             std::iter::once(Note::Compared(there, nothing)).chain(each).collect()
         }
     }
+}
+
+fn in_control(holders: &[Seat]) -> Message {
+    Message::new("carcassonne-note-control").with("names", Arg::Seats(holders.to_vec()))
 }
 
 /// The followers that go home from what was completed, the losers' too.

@@ -252,8 +252,14 @@ impl Form {
                 _ => own && fault.cell.is_none_or(|at| at == cell.at),
             }
         };
-        if let Some(at) = self.cells.iter().position(|cell| faults.iter().any(|fault| wrong(cell, fault))) {
+        let found = self.cells.iter().position(|cell| faults.iter().any(|fault| wrong(cell, fault)));
+        if let Some(at) = found {
             self.cursor = at;
+        }
+        if let Some(Cell { look: Look::Number(_) | Look::Signed(_), replace, .. }) =
+            found.and_then(|at| self.cells.get_mut(at))
+        {
+            *replace = true;
         }
     }
 

@@ -28,6 +28,10 @@ pub use trial::Trial;
 
 /// A session on the screen.
 #[derive(Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each says whether one thing was shown or asked, none follows from another"
+)]
 pub struct Play {
     /// The name of the session.
     pub id: String,
@@ -51,6 +55,8 @@ pub struct Play {
     pub checked: bool,
     /// What is to be done before the first entry of this stage was read.
     pub opened: bool,
+    /// A digit was typed where a kind has to be chosen first: what was meant for a form is not to choose or end anything.
+    pub astray: bool,
     /// What a change far back moved, until it is read.
     pub strip: Option<Strip>,
     /// The figures that the last undo, redo or change moved: category and player.
@@ -138,6 +144,7 @@ impl Play {
             problem: None,
             checked: false,
             opened: false,
+            astray: false,
             strip: None,
             moved: Vec::new(),
             link: Link::Saved,

@@ -2,7 +2,7 @@
 
 use super::glyph::{Glyph, shape};
 use super::model::Model;
-use super::play::{Play, entry_ordinal, name_of, shape_name, shape_names};
+use super::play::{Play, name_of, shape_name, shape_names};
 use super::words;
 use crate::rules::{Arg, Decision, Seat, Standings, Warning};
 use crate::text::Text;
@@ -80,6 +80,5 @@ pub fn warnings(model: &Model, play: &Play) -> Vec<String> {
 /// The entry that a warning is about, where its words name nobody to know it by.
 fn warned_entry(model: &Model, play: &Play, warning: &Warning) -> Option<String> {
     let item = warning.item.filter(|_| !warning.message.args.iter().any(|(_, arg)| matches!(arg, Arg::Seat(_))))?;
-    let step = play.state.entry(item)?.step();
-    Some(format!("{} {}", words::of_step(play, &model.text, step, "entry"), entry_ordinal(play, item)))
+    Some(words::entry_title(play, &model.text, item, play.state.entry(item)?))
 }

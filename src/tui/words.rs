@@ -4,7 +4,7 @@ use super::form::{Form, is_per_seat};
 use super::glyph::shape;
 use super::model::Model;
 use super::play::{self, Focus, Play};
-use crate::rules::{Arg, Fault, Field, Kind, Message, Note, Points, Seat, Stage, Step, Track};
+use crate::rules::{Arg, Entry, Fault, Field, Kind, Message, Note, Points, Seat, Stage, Step, Track, Typing, Value};
 use crate::session::Touched;
 use crate::session::store::StoreError;
 use crate::text::clean::clean;
@@ -191,6 +191,17 @@ pub fn note(play: &Play, text: &Text, note: &Note) -> String {
             format!("{}   {}", against.collect::<Vec<_>>().join(" : "), said(outcome))
         }
     }
+}
+
+/// What an entry is called and which one it is: by the letter of the thing it made, else by its number in the stage.
+#[must_use]
+pub fn entry_title(play: &Play, text: &Text, item: usize, entry: &Entry) -> String {
+    let name = of_step(play, text, entry.step(), "entry");
+    let letter = entry.fields().find_map(|(field, value)| match (field.typing, value) {
+        (Typing::Lettered, Some(Value::Text(letter))) => Some(clean(letter).into_owned()),
+        _ => None,
+    });
+    format!("{name} {}", letter.unwrap_or_else(|| play::entry_ordinal(play, item).to_string()))
 }
 
 /// What a change was about, if it can be told from the state as it is.

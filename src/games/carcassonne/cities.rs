@@ -85,13 +85,13 @@ impl Cities {
     }
 
     /// How many cities fields touch.
-    pub(super) fn named(&self) -> usize {
-        self.list.iter().filter(|city| city.named).count()
+    pub(super) fn named(&self) -> i64 {
+        count(self.list.iter().filter(|city| city.named))
     }
 
     /// How many cities were completed in the log.
-    pub(super) fn completed(&self) -> usize {
-        self.list.iter().filter(|city| city.seen.is_some()).count()
+    pub(super) fn completed(&self) -> i64 {
+        count(self.list.iter().filter(|city| city.seen.is_some()))
     }
 
     /// What the city of that name is.
@@ -107,4 +107,8 @@ impl Cities {
         let message = Message::new(key).count("tiles", seen.tiles).count("coats", seen.coats);
         message.with("names", Arg::Seats(seen.holders.clone()))
     }
+}
+
+fn count<'a>(cities: impl Iterator<Item = &'a City>) -> i64 {
+    i64::try_from(cities.count()).unwrap_or(i64::MAX)
 }

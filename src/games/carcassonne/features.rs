@@ -145,5 +145,6 @@ pub(super) fn summary(entry: &Entry) -> Option<Message> {
         _ => return super::fields::summary(entry),
     };
     let message = Message::new(key).count("tiles", entry.number(TILES)).count("coats", entry.number(COATS));
-    Some(message.text("letter", entry.text("label").unwrap_or_default()))
+    let built = BUILDINGS.iter().any(|(key, _)| entry.flag(key));
+    Some(message.count("built", i64::from(built)).text("letter", entry.text("label").unwrap_or_default()))
 }

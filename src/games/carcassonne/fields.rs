@@ -20,9 +20,8 @@ const AROUND_A_CITY: Points = 4;
 pub(super) enum Fields {
     /// Today's rule: every city again in every field.
     PerField,
-    /// The second rule: a player scores a city only in the first field that he controls. Who has scored which, and what the
-    /// field entered last brought.
-    CityOnce(BySeat<Vec<usize>>, Vec<Share>),
+    /// The second rule: a player scores a city only in the first field that he controls. Who has scored which.
+    CityOnce(BySeat<Vec<usize>>),
     /// The first rule: the most farmers in all fields around a city. Every city with the field that named it first.
     PerCity(Vec<Around>),
 }
@@ -83,7 +82,7 @@ impl Fields {
     pub(super) fn new(rule: &str, seats: usize) -> Self {
         match rule {
             "per-city" => Self::PerCity(Vec::new()),
-            "city-once" => Self::CityOnce(BySeat::new(seats, |_| Vec::new()), Vec::new()),
+            "city-once" => Self::CityOnce(BySeat::new(seats, |_| Vec::new())),
             _ => Self::PerField,
         }
     }
@@ -104,8 +103,7 @@ impl Fields {
         }
         let control = control(&field.strengths);
         let shares = self.shares(field, &control);
-        if let Self::CityOnce(scored, last) = self {
-            last.clone_from(&shares);
+        if let Self::CityOnce(scored) = self {
             for seat in control.holders() {
                 let own = &mut scored[*seat];
                 let new: Vec<usize> = field.cities().iter().filter(|city| !own.contains(city)).copied().collect();
@@ -123,12 +121,12 @@ impl Fields {
         Ok(control)
     }
 
-    /// What the field entered last brings, as far as that can be told by now.
-    pub(super) fn told(&self, field: &Field) -> Vec<Share> {
+    /// What a field that is entered brings, as far as that can be told by now; none where what came before it decides.
+    pub(super) fn told(&self, field: &Field) -> Option<Vec<Share>> {
         match self {
-            Self::PerField => self.shares(field, &control(&field.strengths)),
-            Self::CityOnce(_, last) => last.clone(),
-            Self::PerCity(around) => so_far(around, field),
+            Self::PerField => Some(self.shares(field, &control(&field.strengths))),
+            Self::CityOnce(_) => None,
+            Self::PerCity(around) => Some(so_far(around, field)),
         }
     }
 
@@ -137,14 +135,14 @@ impl Fields {
         match self {
             Self::PerCity(_) if !field.cities().is_empty() => Vec::new(),
             Self::PerCity(_) => split(&field.strengths, control, |_| (0, Message::new("carcassonne-why-no-city"))),
-            Self::PerField | Self::CityOnce(..) => split(&field.strengths, control, |seat| self.full(field, seat)),
+            Self::PerField | Self::CityOnce(_) => split(&field.strengths, control, |seat| self.full(field, seat)),
         }
     }
 
     /// What a player who controls a field gets of it.
     fn full(&self, field: &Field, seat: Seat) -> (Points, Message) {
         let before = match self {
-            Self::CityOnce(scored, _) => field.cities().iter().filter(|city| scored[seat].contains(city)).count(),
+            Self::CityOnce(scored) => field.cities().iter().filter(|city| scored[seat].contains(city)).count(),
             _ => 0,
         };
         let before = i64::try_from(before).unwrap_or(0);

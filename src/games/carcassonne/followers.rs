@@ -13,13 +13,21 @@ pub(super) struct Followers {
     with_large: bool,
     plain: BySeat<i64>,
     large: BySeat<i64>,
+    in_gardens: BySeat<i64>,
 }
 
 impl Followers {
     /// Nobody stands anywhere yet; everybody owns `own`, with the expansions a large one and an abbot more.
     pub(super) fn new(seats: usize, own: i64, with_large: bool, with_abbot: bool) -> Self {
         let none = BySeat::new(seats, |_| 0);
-        Self { own, abbots: i64::from(with_abbot), with_large, plain: none.clone(), large: none }
+        Self {
+            own,
+            abbots: i64::from(with_abbot),
+            with_large,
+            plain: none.clone(),
+            large: none.clone(),
+            in_gardens: none,
+        }
     }
 
     /// Followers stand on a feature or field at the end.
@@ -31,10 +39,17 @@ impl Followers {
         }
     }
 
-    /// One follower stands in a monastery or garden at the end.
+    /// One follower stands in a monastery, or the abbot in a garden, at the end.
     pub(super) fn sit(&mut self, placed: &Placed, seat: Seat, tally: &mut Tally) {
         self.plain[seat] += 1;
         self.watch(placed.item, seat, tally);
+        if placed.entry.step().id == "garden" {
+            self.in_gardens[seat] += 1;
+            let (abbots, most) = (self.in_gardens[seat], self.abbots);
+            if abbots > most {
+                tally.warn(too_many(placed.item, "carcassonne-warning-abbots", seat, (abbots, most)));
+            }
+        }
     }
 
     fn watch(&self, item: usize, seat: Seat, tally: &mut Tally) {

@@ -265,7 +265,7 @@ carcassonne-why-around =
     city { $city }: { $own ->
         [one] { $own } farmer
        *[other] { $own } farmers
-    } around it, the most
+    } around it, nobody has more
 carcassonne-why-about = city { $city }: { $why }
 carcassonne-why-goods = { $firsts } × { $each } for the most of a kind: wine { $wine }, grain { $grain }, cloth { $cloth }
 
@@ -290,9 +290,21 @@ carcassonne-note-used = { $used } of { $own }
 carcassonne-note-used-large = { $used } of { $own } and the big one
 carcassonne-note-used-over = { $used } of { $own } !
 carcassonne-note-used-large-over = { $used } of { $own } ! and the big one
-carcassonne-note-road = road, { carcassonne-count-tiles }
-carcassonne-note-city-tiles = city { $letter }, { carcassonne-count-tiles }
-carcassonne-note-city = city { $letter }, { carcassonne-count-tiles }, { carcassonne-count-coats }
+carcassonne-note-road =
+    road, { carcassonne-count-tiles }{ $built ->
+        [1] , inn
+       *[other] { "" }
+    }
+carcassonne-note-city-tiles =
+    city { $letter }, { carcassonne-count-tiles }{ $built ->
+        [1] , cathedral
+       *[other] { "" }
+    }
+carcassonne-note-city =
+    city { $letter }, { carcassonne-count-tiles }, { carcassonne-count-coats }{ $built ->
+        [1] , cathedral
+       *[other] { "" }
+    }
 carcassonne-note-monastery = monastery
 carcassonne-note-monastery-early = abbot back, monastery
 carcassonne-note-garden = garden
@@ -310,24 +322,25 @@ carcassonne-note-echo-nobody = { carcassonne-count-tiles }, { carcassonne-count-
 ## What decides, and the check before leaving a step
 
 carcassonne-decided-tie-breaker = Tie at { $total }. Agreed before play, { $tie_breaker }: { $winner } { $best }, { $others }.
-carcassonne-check-fields = A letter may be wrong, or a city was completed and not logged.
+carcassonne-check-fields = A letter or count may be wrong, or a city was not logged.
 
 ## Warnings: what is there, and what would be usual
 
 carcassonne-warning-nobody-controls = Nobody has a follower there, so nobody scores
 carcassonne-warning-city-named-twice = City { $name } is named twice; it counts once for a field
-carcassonne-warning-too-many-tiles = { $count } tiles, but the box has only { $max }
-carcassonne-warning-too-many-coats-of-arms = { $count } coats of arms in all, but the box has only { $max }
+carcassonne-warning-too-many-tiles = { $count } tiles; the base box has { $max }
+carcassonne-warning-too-many-coats-of-arms = { $count } coats of arms in all; the base box has { $max }
 carcassonne-warning-too-many-monasteries = { $count } monasteries in all, but the base game has only { $max }
 carcassonne-warning-followers = { $name }: { $count } followers in one place, but each player has { $max }
 carcassonne-warning-large = { $name }: { $count } large followers in one place, but each player has { $max }
 carcassonne-warning-followers-in-all = { $name }: { $count } followers at the end, but each player has { $max }. A farmer counted twice?
 carcassonne-warning-large-in-all = { $name }: { $count } large followers at the end, but each player has { $max }
+carcassonne-warning-abbots = { $name }: { $count } abbots in gardens at the end, but each player has { $max }
 carcassonne-warning-too-much-wine = { $count } wine tokens, but there are only { $max }
 carcassonne-warning-too-much-grain = { $count } grain tokens, but there are only { $max }
 carcassonne-warning-too-much-cloth = { $count } cloth tokens, but there are only { $max }
 carcassonne-warning-more-cities =
-    Fields name { $named ->
+    Fields touch { $named ->
         [one] { $named } city
        *[other] { $named } cities
     }, but the log has { $completed ->
@@ -370,7 +383,7 @@ carcassonne-page-play = During play
 
 carcassonne-page-control = Who controls it
     .body =
-        Whoever has the most followers on a road, city or field controls it and scores it. Level for the most: each
+        Whoever has the most followers (meeples) on a road, city or field controls it and scores it. Level for the most: each
         of these players scores in full. Whoever has fewer gets 0.
 
         With no follower there, nobody scores. Such an entry is taken, but marked.
@@ -403,7 +416,7 @@ carcassonne-page-cities = Cities
     .body =
         A city is complete when its walls are closed and no edge of it is open.
 
-        Completed, it scores 2 a tile and 2 a coat of arms. Unfinished, at the end of the game, it scores 1 a tile
+        Completed, it scores 2 a tile and 2 a coat of arms (shield, pennant). Unfinished, at the end of the game, it scores 1 a tile
         and 1 a coat of arms.
 
         A tile with two parts of the same city counts once. An unfinished city of 12 tiles with 5 coats of arms is
@@ -421,7 +434,7 @@ carcassonne-page-cities = Cities
 
 carcassonne-page-monasteries = Monasteries and gardens
     .body =
-        A monastery is complete when all 8 tiles around it are laid. It scores 9 for the owner of the monk.
+        A monastery (cloister) is complete when all 8 tiles around it are laid. It scores 9 for the owner of the monk.
 
         Unfinished, at the end of the game, it scores 1 for its own tile and 1 for each neighbour laid. Enter the
         tiles with its own included: 1 to 8. With 9 it is complete: log it in play.
@@ -438,7 +451,7 @@ carcassonne-page-fields = Fields
         First take the followers off the unfinished features just scored, so that only farmers remain. Then go field
         by field.
 
-        A field reaches as far as roads, cities, and gaps or the edge of the map let it; the river, where there is
+        A field (farm, meadow) reaches as far as roads, cities, and gaps or the edge of the map let it; the river, where there is
         one, splits fields as well.
 
         The most farmers control the field: 3 for each completed city touching it, whatever the size of the city.

@@ -35,7 +35,7 @@ carcassonne-head-fields = поля
 carcassonne-head-trade-goods = товары
 carcassonne-head-adjustments = попр.
 carcassonne-group-play = партия
-carcassonne-group-unfinished = недостр
+carcassonne-group-unfinished = недост.
 carcassonne-head-tie-breaker = ничья
 carcassonne-bar-points-in-play = шк.
 carcassonne-bar-roads = дор
@@ -67,7 +67,7 @@ carcassonne-category-adjustments = поправки
 ## The attribute .a is the name of the entry inside a sentence, always singular.
 
 carcassonne-kinds-play-ask = Что достроено?
-carcassonne-kinds-play-rule = Каждое своей буквой; o — всё уже на шкале. Затем n.
+carcassonne-kinds-play-rule = Для каждого своя буква; o — всё на шкале; n — конец.
 
 carcassonne-points-in-play-ask = Сколько очков на шкале, с кругами по 50?
 carcassonne-points-in-play-rule = Один круг и клетка 17 — это 67 победных очков.
@@ -273,7 +273,7 @@ carcassonne-why-around =
         [few] { $own } крестьянина
         [many] { $own } крестьян
        *[other] { $own } крестьянина
-    } вокруг, больше всех
+    } вокруг, больше ни у кого
 carcassonne-why-about = город { $city }: { $why }
 carcassonne-why-goods = { $firsts } × { $each } за первенство: вино { $wine }, зерно { $grain }, ткань { $cloth }
 
@@ -298,9 +298,21 @@ carcassonne-note-used = { $used } из { $own }
 carcassonne-note-used-large = { $used } из { $own } и большая
 carcassonne-note-used-over = { $used } из { $own } !
 carcassonne-note-used-large-over = { $used } из { $own } ! и большая
-carcassonne-note-road = дорога, { carcassonne-count-tiles }
-carcassonne-note-city-tiles = город { $letter }, { carcassonne-count-tiles }
-carcassonne-note-city = город { $letter }, { carcassonne-count-tiles }, { carcassonne-count-coats }
+carcassonne-note-road =
+    дорога, { carcassonne-count-tiles }{ $built ->
+        [1] , таверна
+       *[other] { "" }
+    }
+carcassonne-note-city-tiles =
+    город { $letter }, { carcassonne-count-tiles }{ $built ->
+        [1] , собор
+       *[other] { "" }
+    }
+carcassonne-note-city =
+    город { $letter }, { carcassonne-count-tiles }, { carcassonne-count-coats }{ $built ->
+        [1] , собор
+       *[other] { "" }
+    }
 carcassonne-note-monastery = монастырь
 carcassonne-note-monastery-early = аббат возвращён, монастырь
 carcassonne-note-garden = сад
@@ -318,7 +330,7 @@ carcassonne-note-echo-nobody = { carcassonne-count-tiles }, { carcassonne-count-
 ## What decides, and the check before leaving a step
 
 carcassonne-decided-tie-breaker = Ничья, { $total }. Условились до игры, { $tie_breaker }: { $winner } { $best }, { $others }.
-carcassonne-check-fields = Возможно, буква не та или достроенный город не записан.
+carcassonne-check-fields = Возможно, буква или число не то, или город не записан.
 
 ## Warnings: what is there, and what would be usual
 
@@ -330,14 +342,14 @@ carcassonne-warning-too-many-tiles =
         [few] { $count } квадрата
         [many] { $count } квадратов
        *[other] { $count } квадрата
-    }, а в коробке их только { $max }
+    }, а в базовой коробке их { $max }
 carcassonne-warning-too-many-coats-of-arms =
     Всего { $count ->
         [one] { $count } щит
         [few] { $count } щита
         [many] { $count } щитов
        *[other] { $count } щита
-    }, а в коробке их только { $max }
+    }, а в базовой коробке их { $max }
 carcassonne-warning-too-many-monasteries =
     Всего { $count ->
         [one] { $count } монастырь
@@ -349,6 +361,7 @@ carcassonne-warning-followers = { $name }: фишек на одном объек
 carcassonne-warning-large = { $name }: больших фишек на одном объекте { $count }, а у каждого игрока их { $max }
 carcassonne-warning-followers-in-all = { $name }: фишек в конце игры { $count }, а у каждого игрока их { $max }. Крестьянин посчитан дважды?
 carcassonne-warning-large-in-all = { $name }: больших фишек в конце игры { $count }, а у каждого игрока их { $max }
+carcassonne-warning-abbots = { $name }: аббатов в садах в конце игры { $count }, а у каждого игрока их { $max }
 carcassonne-warning-too-much-wine = Жетонов вина { $count }, а всего их { $max }
 carcassonne-warning-too-much-grain = Жетонов зерна { $count }, а всего их { $max }
 carcassonne-warning-too-much-cloth = Жетонов ткани { $count }, а всего их { $max }

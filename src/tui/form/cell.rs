@@ -82,6 +82,8 @@ pub enum Flaw {
     NoPiece,
     /// Nothing was picked, which has to be said.
     NoPick,
+    /// The same, where a count does not do.
+    NoName,
     /// The figure lies outside its range.
     Range(Span),
 }
@@ -224,7 +226,9 @@ impl Cell {
             Look::Choice(_) => self.chosen().is_none().then_some(Flaw::NoChoice),
             Look::Who(who) if who.is_empty() => (!self.settled).then_some(Flaw::NoPiece),
             Look::Who(who) => who.outside().map(|(_, span)| Flaw::Range(span)),
-            Look::List(list) if list.is_empty() => (!self.settled).then_some(Flaw::NoPick),
+            Look::List(list) if list.is_empty() => {
+                (!self.settled).then_some(if list.names_only() { Flaw::NoName } else { Flaw::NoPick })
+            }
             Look::List(list) => list.outside().map(Flaw::Range),
             Look::Flag | Look::Text => None,
         }
@@ -360,6 +364,7 @@ impl Flaw {
             Self::NoChoice => Message::new("form-choice-missing"),
             Self::NoPiece => Message::new("form-who-missing"),
             Self::NoPick => Message::new("form-list-missing"),
+            Self::NoName => Message::new("form-names-missing"),
             Self::Range(span) => Message::new("form-range").signed("min", span.min).signed("max", span.max),
         }
     }

@@ -16,7 +16,10 @@ impl Form {
         let letter = letter.to_ascii_lowercase();
         letter.is_ascii_alphabetic()
             && !self.takes_text()
-            && (self.takes_letters() || self.marks(letter) || self.flag_of(letter).is_some())
+            && (self.takes_letters()
+                || self.marks(letter)
+                || self.flag_of(letter).is_some()
+                || self.marks_elsewhere(letter))
     }
 
     /// Types a letter that the form owns.
@@ -28,6 +31,7 @@ impl Form {
             Look::Who(who) if who.marks().iter().any(|mark| mark.letter == letter) => {
                 (!who.turn(letter)).then_some("form-nobody-yet")
             }
+            _ if flag.is_none() => return Reply::Refused(Message::new("form-mark-elsewhere").text("letter", letter)),
             _ => return self.turn_flag(flag),
         };
         match refused {
@@ -92,6 +96,14 @@ impl Form {
             Some(Look::Who(who)) => who.marks().iter().any(|mark| mark.letter == letter),
             _ => false,
         }
+    }
+
+    /// Whether a letter marks a piece in another cell than the one under the cursor.
+    fn marks_elsewhere(&self, letter: char) -> bool {
+        self.cells.iter().any(|cell| match &cell.look {
+            Look::Who(who) => who.marks().iter().any(|mark| mark.letter == letter),
+            _ => false,
+        })
     }
 
     /// The yes or no that a letter turns, by cell.

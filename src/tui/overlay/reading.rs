@@ -14,7 +14,7 @@ use crate::rules::Game;
 use crate::tui::command::Command;
 use crate::tui::effect::Effect;
 use crate::tui::key::Key;
-use crate::tui::model::Model;
+use crate::tui::model::{Base, Model};
 use crate::tui::view::reading as view;
 
 /// Which of the two is open.
@@ -78,10 +78,14 @@ impl Reading {
     }
 }
 
-/// The pages that can be read: those of the game that is played, else those of all games.
+/// The pages that can be read: those of the game that is played or set up, else those of all games.
 #[must_use]
 pub fn pages(model: &Model) -> Vec<RulesPage> {
-    let played = model.play().map(|play| play.state.game());
+    let played = match &model.base {
+        Base::Play(play) => Some(play.state.game()),
+        Base::NewGame(screen) => Some(screen.game),
+        Base::Home => None,
+    };
     let games = GAMES.iter().copied().filter(|game| played.is_none_or(|played| played.id == game.id));
     games.flat_map(|game| (0..game.pages.len()).map(move |at| (game, at))).collect()
 }

@@ -126,6 +126,10 @@ pub(super) fn done(model: &mut Model) -> Vec<Effect> {
         say_half_typed(model);
         return Vec::new();
     }
+    if std::mem::take(&mut play.astray) {
+        model.refuse("kinds-first");
+        return Vec::new();
+    }
     if let Mode::Change(item, _) = play.mode {
         if !play.reads_as_before(item) {
             model.refuse("change-half-typed");

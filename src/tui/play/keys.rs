@@ -118,7 +118,10 @@ fn past_strip(model: &mut Model, strip: &Strip, pressed: Key) -> Vec<Effect> {
 fn letter_key(model: &mut Model, pressed: Key) -> Option<Vec<Effect>> {
     let play = model.play_mut()?;
     let waits = play.focus == Focus::Kinds;
+    let digit = matches!(pressed, Key::Char(digit) if digit.is_ascii_digit());
+    let astray = std::mem::replace(&mut play.astray, waits && digit);
     let step = match pressed.latin() {
+        Key::Enter if waits && astray => None,
         Key::Enter | Key::Tab | Key::Char(' ') if waits => play.last_kind(),
         Key::Char(letter) if waits || !(play.form.takes_text() || play.form.owns(letter)) => play.lettered_step(letter),
         _ => None,

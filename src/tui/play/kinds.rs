@@ -105,7 +105,12 @@ impl Play {
         if !self.form.touched {
             self.form = Form::new(step, setup, None);
         } else if self.form.step != step {
-            self.form = self.form.turn_into(step, setup);
+            let turned = self.form.turn_into(step, setup);
+            if !turned.touched {
+                // Nothing of it fits the other kind, so it would be gone.
+                return false;
+            }
+            self.form = turned;
         }
         self.focus = Focus::Form;
         self.problem = None;

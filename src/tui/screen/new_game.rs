@@ -13,7 +13,7 @@ mod people;
 use tui_input::Input;
 
 use crate::games::GAMES;
-use crate::rules::{Game, Player};
+use crate::rules::{Game, OptionSpec, OptionValue, Player};
 use crate::tui::effect::Effect;
 use crate::tui::model::Model;
 use crate::tui::play::Play;
@@ -100,6 +100,14 @@ impl NewGame {
             touched: false,
             behind: None,
         }
+    }
+
+    /// The same screen with the options that a game was played with.
+    fn with_options(mut self, options: &[(&'static str, OptionValue)]) -> Self {
+        let value = |spec: &OptionSpec| options.iter().find(|(key, _)| *key == spec.key).map(|(_, value)| value);
+        let again = |spec| value(spec).map_or_else(|| Picked::of(spec.kind), |value| Picked::again(spec, value));
+        self.options = self.game.options.iter().map(again).collect();
+        self
     }
 
     /// Whether letters are text.

@@ -1,7 +1,7 @@
 //! What the list of sessions says of each.
 
 use super::{Shell, open};
-use crate::rules::{Game, Points, Seat, Stage};
+use crate::rules::{Game, OptionValue, Points, Seat, Stage};
 use crate::session::store::{Listed, StoreError};
 use crate::session::{State, format};
 use crate::tui::model::Model;
@@ -27,6 +27,8 @@ pub struct Standing {
     pub game: &'static Game,
     /// Names and colours of the players, in seating order.
     pub players: Vec<(String, Option<String>)>,
+    /// What was played with, for a rematch.
+    pub options: Vec<(&'static str, OptionValue)>,
     /// The total of every player.
     pub totals: Vec<Points>,
     /// The place of every player.
@@ -105,6 +107,7 @@ impl Standing {
         Self {
             game: state.game(),
             players: state.setup().players.iter().map(player).collect(),
+            options: state.setup().options.clone(),
             totals: standings.totals.values().to_vec(),
             places: standings.places.values().to_vec(),
             order: standings.order(),

@@ -17,7 +17,7 @@ use crate::tui::form::{Cell, Look, Row, RowKind};
 use crate::tui::hit::{Hit, Hits};
 use crate::tui::key::Key;
 use crate::tui::model::Model;
-use crate::tui::play::{Focus, Play};
+use crate::tui::play::{Focus, Mode, Play};
 use crate::tui::verdict;
 use crate::tui::view::paint::CUT;
 use crate::tui::words;
@@ -273,12 +273,15 @@ pub fn has_seat_rows(play: &Play) -> bool {
     play.form.rows.iter().any(|row| matches!(row.kind, RowKind::Seat(_)))
 }
 
+/// What the form brings a player: what it adds to the total, or in a change what the lines of the entry come to.
 fn points_of(play: &Play, seat: Seat) -> Option<i64> {
-    let lines = &play.trial.as_ref()?.lines;
-    lines
-        .iter()
-        .any(|line| line.seat == seat)
-        .then(|| lines.iter().filter(|line| line.seat == seat).map(|line| line.points).sum())
+    let trial = play.trial.as_ref()?;
+    let own = || trial.lines.iter().filter(|line| line.seat == seat);
+    let adds = trial.standings.totals[seat] - play.state.closed().standings.totals[seat];
+    match (play.mode, own().next()) {
+        (Mode::Ask, line) => (line.is_some() || adds != 0).then_some(adds),
+        (Mode::Change(..), line) => line.map(|_| own().map(|line| line.points).sum()),
+    }
 }
 
 fn seat_gives(model: &Model, play: &Play, seat: Seat, look: FormLook, columns: usize) -> Line<'static> {
@@ -336,11 +339,12 @@ pub fn remark_under_cursor(model: &Model, play: &Play) -> Option<Line<'static>> 
 }
 
 fn entry_gives(model: &Model, play: &Play) -> Line<'static> {
-    let Some(trial) = &play.trial else { return Line::default() };
     let mut spans = Vec::new();
-    for line in &trial.lines {
-        spans.extend(players::named(model, play, line.seat, 10));
-        spans.push(Span::styled(format!("  {} ", gain(line.points)), model.theme.preview));
+    for seat in (0..play.state.setup().seats()).map(Seat) {
+        if let Some(points) = points_of(play, seat) {
+            spans.extend(players::named(model, play, seat, 10));
+            spans.push(Span::styled(format!("  {} ", gain(points)), model.theme.preview));
+        }
     }
     Line::from(spans)
 }

@@ -49,7 +49,7 @@ pub fn draw(model: &Model, play: &Play, sheet: Sheet, area: Rect, buf: &mut Buff
 /// The title, with the rules that the game is played by as far as there is room.
 fn title(model: &Model, play: &Play, columns: u16) -> String {
     let rules = model.text.rules_played(play.state.game(), play.state.setup());
-    let rules = rules.into_iter().map(|(_, value)| value);
+    let rules = rules.into_iter().map(|(option, value)| format!("{option}: {value}"));
     let words = std::iter::once(model.text.get("panel-sheet")).chain(rules).collect::<Vec<_>>().join(" · ");
     fit(&words, usize::from(columns).saturating_sub(6), paint::CUT).into_owned()
 }
@@ -67,7 +67,7 @@ fn hints(model: &Model) -> Vec<Hint> {
 fn draw_figures(model: &Model, play: &Play, sheet: Sheet, area: Rect, buf: &mut Buffer) {
     let seats = play.state.setup().seats();
     let rows = rows(play);
-    let label = usize::from(area.width).saturating_sub(seats * 7).min(24);
+    let label = usize::from(area.width).saturating_sub(seats * 7).clamp(8, 24);
     let wide = ((usize::from(area.width).saturating_sub(label)) / seats.max(1)).min(14);
     let standings = &play.state.closed().standings;
     let height = usize::from(area.height);
@@ -87,7 +87,7 @@ fn draw_figures(model: &Model, play: &Play, sheet: Sheet, area: Rect, buf: &mut 
         lines.push(Line::from(spans));
     }
     if height > lines.len() + 2 {
-        lines.push(Line::from(format!(" {}", "─".repeat(label + wide * seats - 2))));
+        lines.push(Line::from(format!(" {}", "─".repeat((label + wide * seats).saturating_sub(2)))));
     }
     let sums = (0..seats).map(Seat).map(|seat| {
         let style = if standings.places[seat] == 1 { model.theme.leader } else { model.theme.value };
@@ -137,10 +137,16 @@ fn figure_span(model: &Model, play: &Play, what: (usize, Seat), here: bool, wide
     Span::styled(pad_start(&format!("{words}  "), wide), style)
 }
 
-/// Whether a warning is about an entry of a category; categories are called like the stages they come from.
+/// Whether a warning is about an entry of a category.
 fn warned(play: &Play, category: &str) -> bool {
-    let stage = play.state.game().stages.iter().find(|stage| stage.id == category);
-    stage.is_some_and(|stage| super::steps::warnings(play, stage) > 0)
+    play.state.warnings().any(|warning| warning.item.is_some_and(|item| counts_as(play, item, category)))
+}
+
+/// Whether an entry counts in a category: that of its step, else the one called like its stage.
+fn counts_as(play: &Play, item: usize, category: &str) -> bool {
+    let step = play.state.entry(item).map(Entry::step);
+    let stage = step.and_then(|step| play.state.game().stage_of(step)).map(|stage| stage.id);
+    step.and_then(|step| step.category).or(stage) == Some(category)
 }
 
 fn why_title(model: &Model, play: &Play, sheet: Sheet) -> String {
@@ -203,16 +209,11 @@ fn draw_lines(model: &Model, play: &Play, sheet: Sheet, area: Rect, buf: &mut Bu
 /// What an entry is called in the list of reasons: its name and number.
 fn entry_head(model: &Model, play: &Play, item: usize) -> String {
     let Some(entry) = play.state.entry(item).filter(|entry| !entry.step().once) else { return String::new() };
-    let name = words::of_step(play, &model.text, entry.step(), "entry");
-    format!("{name} {}", play::entry_ordinal(play, item))
+    words::entry_title(play, &model.text, item, entry)
 }
 
 fn warnings_about(play: &Play, sheet: Sheet) -> Vec<Warning> {
     let Some((_, spec)) = rows(play).into_iter().nth(sheet.row) else { return Vec::new() };
-    let of_category = |item: usize| {
-        let step = play.state.entry(item).map(Entry::step);
-        let stage = step.and_then(|step| play.state.game().stage_of(step)).map(|stage| stage.id);
-        step.and_then(|step| step.category).or(stage) == Some(spec.id)
-    };
+    let of_category = |item: usize| counts_as(play, item, spec.id);
     play.state.warnings().filter(|warning| warning.item.is_none_or(of_category)).cloned().collect()
 }

@@ -107,7 +107,7 @@ fn a_farmer_counted_twice_is_said_and_taken_all_the_same() {
 #[test]
 fn more_letters_than_completed_cities_are_asked_about_once() {
     let scene = base().keys("c3<enter>0<enter>1<enter>nnnn<enter>1<enter>a+<enter>n");
-    assert!(scene.text().contains("Fields name 2 cities, but the log has 1 completed"), "{}", scene.text());
+    assert!(scene.text().contains("Fields touch 2 cities, but the log has 1 completed"), "{}", scene.text());
     let scene = scene.keys("n");
     assert!(scene.model.play().unwrap().state.missing().is_empty());
     // With the track typed it is no wonder.
@@ -166,5 +166,89 @@ fn six_at_the_table_see_everything() {
     let scene = begun(Scene::new(), &six, &all()).keys("c9<enter>2<enter>1b23456");
     for seat in ["1 ● Anna", "6 ✚ Finn", "= 22 for ● Anna", "go home:"] {
         assert!(scene.text().contains(seat), "{seat}\n{}", scene.text());
+    }
+}
+
+#[test]
+fn figures_typed_before_the_kind_open_and_end_nothing() {
+    let scene = base().keys("r4<enter>1<enter>3<enter>");
+    assert!(scene.text().contains("first what it is"), "{}", scene.text());
+    assert_eq!(totals(&scene), [4, 0, 0]);
+    // The next ⏎ is meant, as is a letter at once.
+    let scene = scene.keys("<enter>3<enter>2<enter>");
+    assert_eq!(totals(&scene), [4, 3, 0]);
+    assert_eq!(totals(&base().keys("3r5<enter>1<enter>")), [5, 0, 0]);
+    let scene = begun(Scene::new(), &TRIO, &all()).keys("]]]43n");
+    assert!(scene.text().contains("first what it is"), "{}", scene.text());
+    assert!(scene.model.play().unwrap().state.missing().contains(&"unfinished-monasteries"));
+}
+
+#[test]
+fn a_kind_that_nothing_fits_does_not_take_the_place_of_what_is_typed() {
+    let scene = base().keys("m2c");
+    assert!(scene.text().contains("a monastery is half typed"), "{}", scene.text());
+    assert_eq!(totals(&scene.keys("<enter>")), [0, 9, 0]);
+}
+
+#[test]
+fn an_older_entry_is_explained_by_itself() {
+    let scene = base().keys("r4<enter>1<enter>r6<enter>2<enter>c2<enter>0<enter>3<enter>e<down>");
+    assert!(scene.text().contains("6 tiles × 1 = 6 for ■ Ben"), "{}", scene.text());
+    let options = json!({ "fields": "city-once" });
+    let fields = "c2<enter>0<enter>3<enter>nnnn<enter>1<enter>a<enter>2<enter>a<enter>e<down>";
+    let scene = begun(Scene::new(), &TRIO, &options).keys(fields);
+    assert!(scene.text().contains("● 1   control: ● Anna") && scene.text().contains("1 city × 3"), "{}", scene.text());
+}
+
+#[test]
+fn under_the_first_rule_a_preview_says_what_the_tally_says() {
+    let options = json!({ "fields": "per-city" });
+    let scene = begun(Scene::new(), &TRIO, &options).keys("nnnn<enter>1<enter>++<enter>22<enter>ab");
+    assert!(scene.text().contains("● Anna  -8") || scene.text().contains("● Anna  −8 ■ Ben  +8"), "{}", scene.text());
+}
+
+#[test]
+fn a_field_counted_larger_than_the_log_is_asked_about() {
+    let scene = base().keys("c3<enter>0<enter>1<enter>nnnn<enter>1<enter>9<enter>n");
+    assert!(scene.text().contains("Fields touch 9 cities, but the log has 1 completed"), "{}", scene.text());
+}
+
+#[test]
+fn two_abbots_of_one_player_are_one_too_many() {
+    let scene = begun(Scene::new(), &TRIO, &all()).keys("nnng13<enter>g14<enter>");
+    assert!(scene.text().contains("2 abbots in gardens at the end"), "{}", scene.text());
+}
+
+#[test]
+fn a_refused_figure_is_replaced_by_the_next_digit() {
+    let scene = base().keys("c1<enter>2<enter>1<enter>0<enter>");
+    assert_eq!(totals(&scene), [2, 0, 0], "{}", scene.text());
+}
+
+#[test]
+fn a_mark_waits_for_its_pieces() {
+    let scene = with_all().keys("r4b");
+    assert!(scene.text().contains("is about who stands there"), "{}", scene.text());
+}
+
+#[test]
+fn a_rematch_is_played_with_the_same_options() {
+    let scene = begun(Scene::new(), &TRIO, &all())
+        .keys("nnnnn0<enter><enter><enter><enter><enter><enter><enter><enter><enter>");
+    let scene = scene.keys("1<enter>1<enter>1<enter>m<enter>");
+    assert_eq!(scene.header().setup.options, begun(Scene::new(), &TRIO, &all()).header().setup.options);
+}
+
+#[test]
+fn every_screen_of_six_can_be_drawn_at_any_size() {
+    let six = ["Anna", "Ben", "Cleo", "Dan", "Eva", "Finn"];
+    for keys in ["", "w", "v", "?", "r4<enter>1", "n", "nnn", "nnnn<enter>1<enter>+", "=", ":"] {
+        let mut scene = begun(Scene::new(), &six, &all()).keys(keys);
+        for width in (1..=130).step_by(3).chain([40, 41, 42, 43, 79, 80, 100, 101]) {
+            for height in [1, 2, 11, 12, 13, 23, 24, 40] {
+                scene = scene.size(width, height);
+                let _ = scene.text();
+            }
+        }
     }
 }

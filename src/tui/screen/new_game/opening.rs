@@ -57,10 +57,12 @@ pub(super) fn last_line_up(model: &Model, game: &str) -> Vec<Player> {
 fn rematch(model: &Model) -> Option<Box<NewGame>> {
     if let Some(play) = model.play() {
         let setup = play.state.setup();
-        return Some(Box::new(NewGame::new(play.state.game(), setup.players.clone(), Aim::Begin)));
+        let screen = NewGame::new(play.state.game(), setup.players.clone(), Aim::Begin);
+        return Some(Box::new(screen.with_options(&setup.options)));
     }
     let standing = model.home.standing(&model.home.selected()?.id)?;
-    Some(Box::new(NewGame::new(standing.game, people(&standing.players), Aim::Begin)))
+    let screen = NewGame::new(standing.game, people(&standing.players), Aim::Begin);
+    Some(Box::new(screen.with_options(&standing.options)))
 }
 
 fn names(model: &Model) -> Option<Box<NewGame>> {

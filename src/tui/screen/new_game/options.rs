@@ -28,6 +28,18 @@ pub enum Picked {
 }
 
 impl Picked {
+    /// What was picked for a game that is played again. A table is not: the one kept for this side of the board is used.
+    #[must_use]
+    pub fn again(spec: &OptionSpec, value: &OptionValue) -> Self {
+        match value {
+            OptionValue::Word(word) => Self::Word(spec.words().iter().position(|other| other == word).unwrap_or(0)),
+            OptionValue::Words(on) => Self::Words(spec.words().iter().map(|word| on.contains(word)).collect()),
+            OptionValue::Number(number) => Self::Number(number.to_string(), true),
+            OptionValue::Agreed(Some(agreed)) => Self::Agreed(Some(agreed.highest_wins), agreed.name.clone()),
+            OptionValue::Agreed(None) | OptionValue::Brackets(_) => Self::of(spec.kind),
+        }
+    }
+
     /// What holds where nothing is picked.
     #[must_use]
     pub fn of(kind: OptionKind) -> Self {
