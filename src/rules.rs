@@ -32,7 +32,7 @@ pub use entry::{Entry, Placed, Value};
 pub(crate) use entry::{too_long, wrong_length};
 pub use fault::{Code, Fault};
 pub use field::{Field, Kind, Span, Typing};
-pub use game::{Category, Closing, Game, Gauge, Note, Page, Scorer, Totals, Track};
+pub use game::{Category, Closing, Due, Game, Gauge, Note, Page, Scorer, Totals, Track, Turn};
 pub use label::Label;
 pub use majority::{Control, control};
 pub use message::{Arg, Message};

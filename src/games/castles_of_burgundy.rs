@@ -7,8 +7,8 @@
 //! An edition is a word of the option `edition` and changes what two monasteries are worth; a module is a [`Module`] and
 //! what needs it in [`table`]. Whatever else is printed is in the file of its subject.
 //!
-//! Decisions where the rules leave a choice: a shield that doubles adds a line beside its own entry, so what it brings is
-//! seen there and the entries it doubles stay as they were. Without rounds in the log the phase typed last is presumed. Two
+//! Decisions where the rules leave a choice: a shield that doubles does so in the line of each entry it doubles, wherever it
+//! stands itself; so scoring monasteries and shields have their lines when all are known. Without rounds in the log the phase typed last is presumed. Two
 //! border posts pay a player alone, too; only what is a race does not.
 //!
 //! [`Module`]: crate::rules::Module
@@ -28,7 +28,10 @@ use self::course::Course;
 use self::finals::Finals;
 use self::goods::Goods;
 use self::livestock::Livestock;
-use crate::rules::{Arg, Closing, Entry, Fault, Line, Message, Note, Placed, Points, Scorer, Seat, Setup, Step, Tally};
+use crate::rules::{
+    Arg, Closing, Due, Entry, Fault, Line, Message, Note, Placed, Points, Scorer, Seat, Setup, Stage, Step, Tally,
+    Turn, Value,
+};
 
 pub(super) use self::table::GAME;
 
@@ -77,8 +80,8 @@ impl Scoring {
                 self.course.monastery(placed, seat, tally);
                 return Ok(None);
             }
-            "scoring-monastery" => return self.finals.monastery(placed, seat, tally),
-            "shield" => self.finals.shield(placed, seat)?,
+            "scoring-monastery" => return self.finals.monastery(placed, seat, tally).map(|()| None),
+            "shield" => return self.finals.shield(placed, seat).map(|()| None),
             "vineyard" => finals::vineyard(placed, seat),
             _ => return Ok(None),
         }))
@@ -138,6 +141,23 @@ impl Scorer for Scoring {
             return i64::try_from(self.course.phase()).ok();
         }
         seat.filter(|seat| self.course.uses(*seat, key)).map(|_| 1)
+    }
+
+    fn turn(&self, turn: Turn) -> Option<Vec<Option<Value>>> {
+        let (phase, round) = self.course.after(turn)?;
+        Some(vec![Some(Value::Word(phase)), Some(Value::Number(round))])
+    }
+
+    fn heading(&self, stage: &'static Stage) -> Option<(Message, Message)> {
+        (stage.id == "play").then(|| self.course.heading())
+    }
+
+    fn due(&self, stage: &'static Stage, after: Option<&Entry>) -> Option<Due> {
+        match (stage.id, after) {
+            ("play", Some(entry)) if entry.step().id == "area" => self.bonus_due(entry),
+            ("monasteries", None) => self.monastery_due(),
+            _ => None,
+        }
     }
 
     fn notes(&self, step: &'static Step, entry: Option<&Entry>) -> Vec<Note> {

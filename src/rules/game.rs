@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use super::{
-    Arg, BySeat, Entry, Fault, Label, Message, OptionSpec, Placed, Points, Seat, Setup, Span, Stage, Step, Tally,
+    Arg, BySeat, Entry, Fault, Label, Message, OptionSpec, Placed, Points, Seat, Setup, Span, Stage, Step, Tally, Value,
 };
 
 /// A game as a table. One `static` of this type, a line in the registry and its texts are all that a game consists of.
@@ -172,6 +172,21 @@ pub trait Scorer: fmt::Debug {
         true
     }
 
+    /// Where the game comes to by a turn: what its [`Step::turn`] says then, value by value; none where it cannot.
+    fn turn(&self, _turn: Turn) -> Option<Vec<Option<Value>>> {
+        None
+    }
+
+    /// Where the game is during a stage: in full, and in a word where there is little room.
+    fn heading(&self, _stage: &'static Stage) -> Option<(Message, Message)> {
+        None
+    }
+
+    /// An entry that follows from the log: due in a stage, or just after another entry. It is offered and entered by `⏎`.
+    fn due(&self, _stage: &'static Stage, _after: Option<&Entry>) -> Option<Due> {
+        None
+    }
+
     /// What is to be done on the table once an entry is made; it has been entered into this scorer.
     fn after(&self, _entry: &Entry) -> Option<Note> {
         None
@@ -186,6 +201,28 @@ pub trait Scorer: fmt::Debug {
     fn summary(&self, _entry: &Entry) -> Option<Message> {
         None
     }
+}
+
+/// A way through the turns of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// To the next one.
+    Next,
+    /// To the one before.
+    Back,
+    /// To the first one of the next part of the game.
+    Part,
+}
+
+/// An entry that follows from the log.
+#[derive(Clone, Debug)]
+pub struct Due {
+    /// Its step.
+    pub step: &'static Step,
+    /// What the log knows of it, field by field of the usual way; the rest is asked.
+    pub values: Vec<Option<Value>>,
+    /// Why it is due.
+    pub said: Message,
 }
 
 impl Clone for Box<dyn Scorer> {

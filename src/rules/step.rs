@@ -14,6 +14,9 @@ pub struct Step {
     pub ways: &'static [Way],
     /// Whether it can be entered only once.
     pub once: bool,
+    /// Whether it only says where the game is: it brings nothing, is neither listed nor counted among the entries, and is
+    /// entered by the keys that go from turn to turn.
+    pub turn: bool,
     /// The module without which it cannot be entered.
     pub module: Option<Module>,
     /// The letter that opens it, where its stage has more than this one step. A step that may be entered any number of times
@@ -38,7 +41,17 @@ impl Step {
     /// A step with one way of typing that may be entered any number of times.
     #[must_use]
     pub const fn new(id: &'static str, ways: &'static [Way]) -> Self {
-        Self { id, name: id, ways, once: false, module: None, letter: None, category: None, check: |_| Vec::new() }
+        Self {
+            id,
+            name: id,
+            ways,
+            once: false,
+            turn: false,
+            module: None,
+            letter: None,
+            category: None,
+            check: |_| Vec::new(),
+        }
     }
 
     /// The same step under a name of its own, another having its name in the format.
@@ -76,6 +89,19 @@ impl Step {
     pub const fn checked(mut self, check: fn(&Entry) -> Vec<Fault>) -> Self {
         self.check = check;
         self
+    }
+
+    /// The same step, saying only where the game is.
+    #[must_use]
+    pub const fn turn(mut self) -> Self {
+        self.turn = true;
+        self
+    }
+
+    /// Whether its entries are numbered within their stage.
+    #[must_use]
+    pub const fn is_numbered(&self) -> bool {
+        !self.once && !self.turn
     }
 
     /// The same step, only with `module`.
@@ -207,7 +233,7 @@ impl Stage {
     /// usual one first; none where there is nothing to choose between.
     #[must_use]
     pub fn kinds(&'static self, setup: &Setup) -> Vec<&'static Step> {
-        let played = |step: &&Step| step.is_played(setup) && !step.once && step.letter.is_some();
+        let played = |step: &&Step| step.is_played(setup) && step.is_numbered() && step.letter.is_some();
         let kinds: Vec<&Step> = self.steps.iter().filter(played).collect();
         if self.is_open() && kinds.len() > 1 { kinds } else { Vec::new() }
     }

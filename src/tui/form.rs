@@ -13,7 +13,7 @@ mod who;
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::{Entry, Fault, Field, Label, Message, Module, Scorer, Seat, Setup, Step, Typing, Value};
+use crate::rules::{Due, Entry, Fault, Field, Label, Message, Module, Scorer, Seat, Setup, Step, Typing, Value};
 
 pub use cell::{Cell, Choice, Chosen, Flaw, Look};
 pub use layout::{Row, RowKind, is_per_seat};
@@ -51,6 +51,8 @@ pub struct Form {
     letter: Option<String>,
     /// Whether what the game presumes holds: in an entry to be changed everything is as it was entered.
     presumes: bool,
+    /// Why it is filled with what follows from the log, until it is taken or typed over.
+    pub offered: Option<Message>,
 }
 
 /// What a key did to a form.
@@ -104,6 +106,7 @@ impl Form {
             untyped: Vec::new(),
             letter: None,
             presumes: true,
+            offered: None,
         };
         form.lay_out();
         form
@@ -115,11 +118,19 @@ impl Form {
         let mut form = Self { way: entry.way_index(), pinned: true, ..Self::new(entry.step(), setup, asked) };
         form.places = entry.fields().filter_map(|(_, value)| value).map(places_of).max().unwrap_or(0);
         form.lay_out();
-        form.fill(entry);
+        form.fill(&entry.fields().map(|(_, value)| value.cloned()).collect::<Vec<_>>());
         let untyped = entry.fields().filter(|(field, _)| !field.is_typed() || !form.has(field));
         form.untyped = untyped.filter_map(|(field, value)| Some((field.key, value?.clone()))).collect();
         (form.touched, form.presumes) = (true, false);
         form
+    }
+
+    /// The form of an entry that follows from the log: `⏎` takes it, the first figure or letter makes it an empty form.
+    #[must_use]
+    pub fn offering(due: &Due, setup: &Setup) -> Self {
+        let mut form = Self::new(due.step, setup, None);
+        form.fill(&due.values);
+        Self { offered: Some(due.said.clone()), ..form }
     }
 
     /// The fields of the way of typing, those of modules that are off too: a cell knows its field by its index here.

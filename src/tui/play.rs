@@ -11,6 +11,7 @@ mod kinds;
 mod moves;
 mod table;
 mod trial;
+mod turns;
 
 use super::command::Context;
 use super::form::Form;
@@ -25,6 +26,7 @@ pub use draft::Draft;
 pub use keys::{change, focus_cell, key, open_entry, open_stage, paste, run, take_off, turn_listed};
 pub use table::TableForm;
 pub use trial::Trial;
+pub use turns::turn;
 
 /// A session on the screen.
 #[derive(Debug)]
@@ -231,13 +233,24 @@ impl Play {
     /// The newest entry of the stage, by item.
     #[must_use]
     pub fn newest(&self) -> Option<usize> {
-        self.stage.and_then(|stage| self.state.entries_of(stage).next_back()).map(|(item, _)| item)
+        self.stage.and_then(|stage| self.entries_of(stage).next_back())
     }
 
     /// The entries of the stage, the newest first, by item.
     #[must_use]
     pub fn listed(&self) -> Vec<usize> {
-        self.stage.map_or_else(Vec::new, |stage| self.state.entries_of(stage).rev().map(|(item, _)| item).collect())
+        self.stage.map_or_else(Vec::new, |stage| self.entries_of(stage).rev().collect())
+    }
+
+    /// The entries of a stage that can be gone through, by item: where the game is is none.
+    fn entries_of<'a>(&'a self, stage: &'a Stage) -> impl DoubleEndedIterator<Item = usize> + 'a {
+        self.state.entries_of(stage).filter(|(_, entry)| !entry.step().turn).map(|(item, _)| item)
+    }
+
+    /// The step that says where the game is, if the stage has one.
+    #[must_use]
+    pub fn turn_step(&self) -> Option<&'static Step> {
+        self.stage?.steps.iter().find(|step| step.turn)
     }
 
     /// The entry that is selected or being changed, by item.

@@ -41,6 +41,9 @@ fn in_play(play: &Play, command: Command) -> Result<(), &'static str> {
         Command::Remove => able(play.table.is_some() || play.selected().is_some(), "not-now-nothing-selected"),
         Command::OtherWay => able(play.form.step.ways.len() > 1, "not-now-one-way"),
         Command::BoardTable => able(play.table_option().is_some() && play.asks_for_places(), "not-now-no-table"),
+        Command::NextTurn | Command::TurnBack | Command::NextPart => {
+            able(play.turn_step().is_some(), "not-now-no-turns")
+        }
         Command::Earlier => able(play.neighbour(-1).is_some(), "not-now-first-stage"),
         Command::Later => able(play.neighbour(1).is_some(), "not-now-last-stage"),
         _ => Ok(()),
@@ -58,6 +61,9 @@ const fn changes(command: Command) -> bool {
             | Command::Remove
             | Command::Adjustment
             | Command::BoardTable
+            | Command::NextTurn
+            | Command::TurnBack
+            | Command::NextPart
             | Command::OtherWay
             | Command::Names
     )

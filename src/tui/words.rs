@@ -61,6 +61,10 @@ pub fn question(play: &Play, text: &Text) -> (String, String) {
         let words = |what: &str| text.first(&[&format!("{own}-{what}"), &format!("kinds-{what}")]);
         return (words("ask"), words("rule"));
     }
+    if let Some(said) = &form.offered {
+        let rule = of_step(play, text, form.step, "rule");
+        return (text.message(said, &|seat| play::shape_name(play, seat)), rule);
+    }
     let way = form.step.ways.get(form.way);
     let asked = form.cell().filter(|cell| !cell.implied);
     let field = asked.and_then(|cell| way.and_then(|way| way.fields.get(cell.field)));

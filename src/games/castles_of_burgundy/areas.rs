@@ -73,6 +73,14 @@ impl Areas {
         message.with("kind", word_of(KINDS, kind)).count("filled", filled).count("of", at(&SPACES, kind))
     }
 
+    /// How many spaces of a colour a player has filled, where that may be all of them. The space of the starting castle is in
+    /// an area only where that area is larger, so a space less may be all of its colour.
+    pub(super) fn full(&self, seat: Seat, kind: usize) -> Option<i64> {
+        let filled = self.filled.get(seat).map_or(0, |filled| at(filled, kind));
+        let least = at(&SPACES, kind) - i64::from(KINDS.get(kind) == Some(&"castle"));
+        (filled >= least).then_some(filled)
+    }
+
     /// The spaces in the areas of a player, of all colours.
     pub(super) fn filled(&self, seat: Seat) -> i64 {
         self.filled.get(seat).map_or(0, |filled| filled.iter().sum())
@@ -84,9 +92,14 @@ fn counted(entry: &Entry) -> i64 {
     entry.number("size") + i64::from(entry.flag("inn")) + i64::from(entry.flag("shield_17"))
 }
 
+/// The bonus of a phase.
+pub(super) fn bonus_of(phase: usize) -> Points {
+    at(&PHASE_BONUS, phase)
+}
+
 /// The bonus of the phase that an entry names.
 pub(super) fn phase_bonus(entry: &Entry) -> Points {
-    entry.choice("phase").map_or(0, |phase| at(&PHASE_BONUS, phase))
+    entry.choice("phase").map_or(0, bonus_of)
 }
 
 /// What a size is worth, of an area as of a vineyard: 1, 3, 6, 10 and so on, a point more each time.

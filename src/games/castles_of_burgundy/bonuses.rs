@@ -50,6 +50,14 @@ impl Bonuses {
         Ok(line(placed, table::COLOUR_BONUSES, seat, points, why))
     }
 
+    /// What the next to finish a colour gets, and as which one; none for who has it already.
+    pub(super) fn next(&self, seat: Seat, kind: usize) -> Option<(usize, Points)> {
+        let finished = self.finished.get(kind)?;
+        let points = worth(self.seats, finished.len());
+        let has = finished.iter().any(|(own, _)| *own == seat);
+        (!has && points > 0 && self.seats > 1).then_some((finished.len() + 1, points))
+    }
+
     /// Two border posts are linked, or all three.
     pub(super) fn posts(&mut self, placed: &Placed, seat: Seat, tally: &mut Tally) -> Result<Line, Fault> {
         let (posts, phase) = (placed.entry.number("posts"), placed.entry.word("phase"));

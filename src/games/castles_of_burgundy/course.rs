@@ -1,7 +1,7 @@
 //! The course of a game: the phase, the shields in use, the monasteries placed, the solo player's target.
 
-use super::table::PHASES;
-use crate::rules::{BySeat, Entry, Line, Message, Placed, Points, Seat, Tally, Warning};
+use super::table::{PHASES, ROUNDS};
+use crate::rules::{BySeat, Entry, Line, Message, Placed, Points, Seat, Tally, Turn, Warning};
 
 /// The monastery with which livestock tiles score one more.
 const OF_LIVESTOCK: i64 = 7;
@@ -11,8 +11,8 @@ const SHIELD_FLAGS: [&str; 4] = ["shield_17", "shield_1", "shield_12", "shield_7
 /// What is known of the course of the game.
 #[derive(Clone, Debug)]
 pub(super) struct Course {
-    /// The phase that the last round in force names.
-    round: Option<usize>,
+    /// The phase and round that the last round in force names.
+    round: Option<(usize, i64)>,
     /// The phase typed last.
     typed: Option<usize>,
     /// The shields each player used, in the order of [`SHIELD_FLAGS`].
@@ -44,7 +44,7 @@ impl Course {
 
     /// The game has come to another round.
     pub(super) fn round(&mut self, entry: &Entry) {
-        self.round = entry.choice("phase");
+        self.round = Some((entry.choice("phase").unwrap_or(0), entry.number("round")));
     }
 
     /// What any entry tells besides its points: the phase, and shields that stay.
@@ -57,7 +57,42 @@ impl Course {
 
     /// The phase that the next entry is of, unless another is said. Without rounds in the log it is the one typed last.
     pub(super) fn phase(&self) -> usize {
-        self.round.or(self.typed).unwrap_or(0).min(PHASES.len() - 1)
+        self.round.map(|(phase, _)| phase).or(self.typed).unwrap_or(0).min(PHASES.len() - 1)
+    }
+
+    /// The phase and round that a turn leads to; none beyond the first and the last.
+    pub(super) fn after(&self, turn: Turn) -> Option<(usize, i64)> {
+        let (phase, round) = self.round.unwrap_or((self.phase(), 1));
+        let (phase, round) = match turn {
+            Turn::Next if round < ROUNDS => (phase, round + 1),
+            Turn::Next | Turn::Part => (phase + 1, 1),
+            Turn::Back if round > 1 => (phase, round - 1),
+            Turn::Back => (phase.checked_sub(1)?, ROUNDS),
+        };
+        (phase < PHASES.len()).then_some((phase, round))
+    }
+
+    /// Where the game is, in full and in a word. Without rounds in the log the round is known only before anything is.
+    pub(super) fn heading(&self) -> (Message, Message) {
+        let phase = self.phase();
+        let round = self.round.map(|(_, round)| round).or(self.typed.is_none().then_some(1));
+        let key = if round.is_some() { "castles-of-burgundy-heading" } else { "castles-of-burgundy-heading-phase" };
+        let short =
+            if round.is_some() { "castles-of-burgundy-heading-short" } else { "castles-of-burgundy-heading-letter" };
+        let told = |key| {
+            let message = Message::new(key).text("phase", PHASES.get(phase).copied().unwrap_or_default());
+            message.count("bonus", super::areas::bonus_of(phase)).count("round", round.unwrap_or(0))
+        };
+        (told(key), told(short))
+    }
+
+    /// The scoring monasteries that somebody placed, by player and number.
+    pub(super) fn placed(&self) -> impl Iterator<Item = (Seat, i64)> + '_ {
+        let of = |(seat, own): (Seat, &u32)| {
+            let own = *own;
+            (0..32).filter(move |tile| own & (1 << tile) != 0).map(move |tile| (seat, tile))
+        };
+        self.monasteries.iter().flat_map(of)
     }
 
     /// Whether a player used the shield that a yes or no is about.

@@ -69,15 +69,14 @@ pub(super) struct Finals {
     kept: BySeat<Kept>,
 }
 
-/// What a player has that a shield may double.
-#[derive(Clone, Copy, Debug, Default)]
+/// What a player has that a shield may double: no line is told before all are known, for a shield doubles wherever its entry
+/// stands.
+#[derive(Clone, Debug, Default)]
 struct Kept {
-    shields: usize,
-    of_shields: Points,
-    of_tiles: Points,
-    /// The items that kept the shields which double.
-    doubles_tiles: Option<usize>,
-    doubles_shields: Option<usize>,
+    shields: Vec<Line>,
+    tiles: Vec<Line>,
+    doubles_shields: bool,
+    doubles_tiles: bool,
 }
 
 impl Finals {
@@ -91,10 +90,10 @@ impl Finals {
         }
     }
 
-    pub(super) fn monastery(&mut self, placed: &Placed, seat: Seat, tally: &mut Tally) -> Result<Option<Line>, Fault> {
+    pub(super) fn monastery(&mut self, placed: &Placed, seat: Seat, tally: &mut Tally) -> Result<(), Fault> {
         let entry = &placed.entry;
         let (number, count, copied) = (entry.number("tile"), entry.number("count"), entry.flag("copied"));
-        let Some(tile) = TILES.iter().find(|tile| tile.number == number) else { return Ok(None) };
+        let Some(tile) = TILES.iter().find(|tile| tile.number == number) else { return Ok(()) };
         if number == OF_WHITE_CASTLES && !self.white_castles {
             return Err(Fault::at(Code::MODULE_OFF, "tile").with("module", word(WHITE_CASTLES.word)));
         }
@@ -103,11 +102,18 @@ impl Finals {
         }
         Self::too_many(placed, seat, tile, tally);
         let each = self.each(tile);
-        self.kept[seat].of_tiles += count * each;
         let why = Message::new(tile.why).count("count", count).count("each", each);
         let copy = || Message::new("castles-of-burgundy-why-copied").with("why", Arg::Said(Box::new(why.clone())));
         let why = if copied { copy() } else { why };
-        Ok(Some(line(placed, table::MONASTERIES, seat, count * each, why)))
+        self.kept[seat].tiles.push(line(placed, table::MONASTERIES, seat, count * each, why));
+        Ok(())
+    }
+
+    /// Whether a monastery scores at the end and was not entered yet.
+    pub(super) fn is_due(&self, number: i64) -> bool {
+        let plays = number != OF_WHITE_CASTLES || self.white_castles;
+        let scores = TILES.iter().any(|tile| tile.number == number);
+        scores && plays && self.tiles.iter().all(|(entered, _)| *entered != number)
     }
 
     const fn each(&self, tile: &Tile) -> Points {
@@ -126,40 +132,42 @@ impl Finals {
         }
     }
 
-    pub(super) fn shield(&mut self, placed: &Placed, seat: Seat) -> Result<Line, Fault> {
+    pub(super) fn shield(&mut self, placed: &Placed, seat: Seat) -> Result<(), Fault> {
         let number = placed.entry.number("shield");
         only_once(&mut self.shields, placed, ("shield", number), "castles-of-burgundy-error-shield-twice")?;
         let kept = &mut self.kept[seat];
-        if kept.shields == SHIELDS_EACH {
+        if kept.shields.len() == SHIELDS_EACH {
             let fault = Fault::at(TOO_MANY_SHIELDS, "shield").told("castles-of-burgundy-error-too-many-shields");
             return Err(fault.with("max", Arg::number(SHIELDS_EACH)));
         }
         let points = shield_points(number);
-        kept.shields += 1;
-        kept.of_shields += points;
-        match number {
-            DOUBLES_TILES => kept.doubles_tiles = Some(placed.item),
-            DOUBLES_SHIELDS => kept.doubles_shields = Some(placed.item),
-            _ => {}
-        }
+        kept.doubles_tiles |= number == DOUBLES_TILES;
+        kept.doubles_shields |= number == DOUBLES_SHIELDS;
         let why = Message::new("castles-of-burgundy-why-shield").count("shield", number).count("points", points);
-        Ok(line(placed, table::KEPT_SHIELDS, seat, points, why))
+        kept.shields.push(line(placed, table::KEPT_SHIELDS, seat, points, why));
+        Ok(())
     }
 
-    /// What the shields that double add, each beside its own entry: they do so wherever it stands.
+    /// The lines of all scoring monasteries and kept shields, doubled for whoever has the shield that does it.
     pub(super) fn close(&self, tally: &mut Tally) {
-        for (seat, kept) in self.kept.iter() {
-            let doubled = [
-                (kept.doubles_tiles, table::MONASTERIES, kept.of_tiles, "castles-of-burgundy-why-tiles-doubled"),
-                (kept.doubles_shields, table::KEPT_SHIELDS, kept.of_shields, "castles-of-burgundy-why-shields-doubled"),
+        for kept in self.kept.values() {
+            let parts = [
+                (&kept.tiles, kept.doubles_tiles, "castles-of-burgundy-why-tile-doubled"),
+                (&kept.shields, kept.doubles_shields, "castles-of-burgundy-why-shield-doubled"),
             ];
-            for (item, category, points, why) in
-                doubled.into_iter().filter(|(item, _, points, _)| item.is_some() && *points != 0)
-            {
-                tally.add(Line { item, category, seat, points, why: Message::new(why).count("points", points) });
+            for (lines, doubled, told) in parts {
+                for line in lines {
+                    tally.add(if doubled { twice(line, told) } else { line.clone() });
+                }
             }
         }
     }
+}
+
+/// The same line with its points doubled, and the reason for that.
+fn twice(line: &Line, told: &'static str) -> Line {
+    let why = Message::new(told).with("why", Arg::Said(Box::new(line.why.clone())));
+    Line { points: 2 * line.points, why, ..line.clone() }
 }
 
 /// Numbers 27 and 28 score during play, if at all.

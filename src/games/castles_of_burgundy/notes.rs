@@ -1,8 +1,8 @@
 //! What is said beside the forms, and of entries in few words.
 
-use super::table::{ANIMALS, KINDS};
+use super::table::{ANIMALS, GAME, KINDS};
 use super::{Scoring, livestock, word_of};
-use crate::rules::{Entry, Message, Note, Seat, Step};
+use crate::rules::{Arg, Due, Entry, Message, Note, Seat, Step, Value};
 
 impl Scoring {
     /// What to say of an entry while it is typed; it has been entered.
@@ -25,8 +25,12 @@ impl Scoring {
 
     /// How many of what a scoring monastery counts the log has, where it has any.
     pub(super) fn counted(&self, entry: &Entry) -> Option<i64> {
-        let seat = entry.player("player")?;
-        let count = match entry.number("tile") {
+        self.counted_by(entry.player("player")?, entry.number("tile"))
+    }
+
+    /// How many of what a monastery counts the log has of a player, where it has any.
+    fn counted_by(&self, seat: Seat, tile: i64) -> Option<i64> {
+        let count = match tile {
             15 => self.goods.types(seat),
             17 => self.course.watchtowers(seat),
             24 => self.livestock.sorts(seat),
@@ -35,6 +39,34 @@ impl Scoring {
             _ => 0,
         };
         Some(count).filter(|count| *count > 0)
+    }
+
+    /// The bonus of a colour that an area has filled.
+    pub(super) fn bonus_due(&self, area: &Entry) -> Option<Due> {
+        let (seat, kind) = (area.player("player")?, area.choice("kind")?);
+        let filled = self.areas.full(seat, kind)?;
+        let (place, points) = self.bonuses.next(seat, kind)?;
+        let key = if place == 1 { "castles-of-burgundy-due-first" } else { "castles-of-burgundy-due-second" };
+        let said = Message::new(key).seat("name", seat).with("kind", word_of(KINDS, kind));
+        let said = said.count("filled", filled).count("points", points);
+        Some(Due {
+            step: GAME.step_named("colour-bonus")?,
+            values: vec![Some(Value::Player(Some(seat))), Some(Value::Word(kind))],
+            said,
+        })
+    }
+
+    /// A scoring monastery that somebody placed and nobody scored yet.
+    pub(super) fn monastery_due(&self) -> Option<Due> {
+        let (seat, tile) = self.course.placed().find(|(_, tile)| self.finals.is_due(*tile))?;
+        let count = self.counted_by(seat, tile);
+        let said = Message::new("castles-of-burgundy-due-tile").seat("name", seat).count("tile", tile);
+        let said = said.with("what", counts(tile));
+        Some(Due {
+            step: GAME.step_named("scoring-monastery")?,
+            values: vec![Some(Value::Player(Some(seat))), Some(Value::Number(tile)), count.map(Value::Number)],
+            said,
+        })
     }
 
     /// The target of a player alone, during play.
@@ -53,6 +85,11 @@ impl Scoring {
         };
         Note::Each(None, (0..self.seats).map(Seat).map(each).collect())
     }
+}
+
+/// What a scoring monastery counts: people mix the numbers up.
+fn counts(tile: i64) -> Arg {
+    Arg::Key(format!("castles-of-burgundy-counts-{tile}"))
 }
 
 /// Whether an entry is made during play rather than at the end.
@@ -92,7 +129,10 @@ pub(super) fn summary(entry: &Entry) -> Option<Message> {
             let message = Message::new("castles-of-burgundy-note-round").text("phase", entry.word("phase"));
             Some(message.count("round", entry.number("round")))
         }
-        "scoring-monastery" => number("castles-of-burgundy-note-tile", "tile"),
+        "scoring-monastery" => {
+            let what = counts(entry.number("tile"));
+            number("castles-of-burgundy-note-tile", "tile").map(|message| message.with("what", what))
+        }
         "shield" => number("castles-of-burgundy-note-shield", "shield"),
         "vineyard" => number("castles-of-burgundy-note-vineyard", "size"),
         _ => None,

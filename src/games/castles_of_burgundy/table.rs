@@ -39,6 +39,8 @@ pub(super) const GRAPES: usize = 12;
 pub(super) const KINDS: &[&str] = &["building", "livestock", "monastery", "ship", "castle", "mine"];
 /// The phases.
 pub(super) const PHASES: &[&str] = &["A", "B", "C", "D", "E"];
+/// The rounds of each phase.
+pub(super) const ROUNDS: i64 = 5;
 /// The animals, in the order of the digits that pick them.
 pub(super) const ANIMALS: &[&str] = &["cow", "sheep", "pig", "chicken", "goat", "goose"];
 
@@ -53,7 +55,7 @@ pub(in crate::games) static GAME: Game = Game {
     ],
     stages: &[
         Stage::open("play", &[AREA, ANIMALS_PLACED, SALE, WATCHTOWER, COLOUR_BONUS, MONASTERY, LINK, TRACK, ROUND]),
-        Stage::once("leftovers", &[LEFTOVERS]),
+        Stage::once("leftovers", &[LEFTOVERS]).opening(),
         Stage::open("monasteries", &[SCORING_MONASTERY]),
         Stage::open("shields", &[SHIELD]).when(|setup| setup.plays(SHIELDS)),
         Stage::open("vineyards", &[VINEYARD]).when(|setup| setup.plays(VINEYARDS)),
@@ -172,9 +174,9 @@ const LINK: Step = Step::new(
 
 const TRACK: Step = POINTS_IN_PLAY.letter('o').counts_as("points-in-play");
 
-/// Where the game is. It brings nothing and has no letter: the walk goes from round to round by keys of its own.
+/// Where the game is.
 const ROUND: Step =
-    Step::new("round", &[Way::usual(&[PHASE, Field::required("round", Kind::Number(Span::new(1, 5)))])]);
+    Step::new("round", &[Way::usual(&[PHASE, Field::required("round", Kind::Number(Span::new(1, ROUNDS)))])]).turn();
 
 const LEFTOVERS: Step = Step::new(
     "leftovers",

@@ -489,9 +489,9 @@ castles-of-burgundy-why-tile-29 =
        *[other] { $count } white castles
     } × { $each }
 castles-of-burgundy-why-copied = { $why }, copied with shield 6
-castles-of-burgundy-why-tiles-doubled = shield 10: the { $points } of scoring tiles once more
+castles-of-burgundy-why-tile-doubled = { $why }, doubled by shield 10
 castles-of-burgundy-why-shield = shield { $shield }: { $points }
-castles-of-burgundy-why-shields-doubled = shield 13: the { $points } of shields once more, its own too
+castles-of-burgundy-why-shield-doubled = { $why }, doubled by shield 13
 castles-of-burgundy-why-vineyard = region of { $size } → { $points }
 
 ## Notes under the form while it is being typed, and beside the entries
@@ -507,7 +507,7 @@ castles-of-burgundy-note-sale = { castles-of-burgundy-count-tiles }
 castles-of-burgundy-note-watchtower = watchtower
 castles-of-burgundy-note-monastery = tile { $tile } { $name }
 castles-of-burgundy-note-round = phase { $phase }, round { $round }
-castles-of-burgundy-note-tile = tile { $tile }
+castles-of-burgundy-note-tile = { $tile } { $what }
 castles-of-burgundy-note-shield = shield { $shield }
 castles-of-burgundy-note-vineyard = region of { $size }
 
@@ -550,6 +550,31 @@ castles-of-burgundy-error-tile-twice = { $key }: there is one tile { $number }, 
 castles-of-burgundy-error-shield-twice = { $key }: there is one shield { $number }, and item { $first } of the log keeps it. Change one of them.
 castles-of-burgundy-error-too-many-shields = { $key }: a player keeps { $max } at most, one for each castle. Remove one, or check whose it is.
 castles-of-burgundy-error-no-such-tile = { $key }: 15 to 26, or 29. The others score during play, if at all.
+
+## Where the game is, and what follows from the log
+
+castles-of-burgundy-heading = phase { $phase } (bonus { $bonus }), round { $round } of 5
+castles-of-burgundy-heading-phase = phase { $phase } (bonus { $bonus })
+castles-of-burgundy-heading-short = { $phase }{ $round }
+castles-of-burgundy-heading-letter = { $phase }
+castles-of-burgundy-due-first = { $name }, { $kind }: { $filled } spaces filled. First bonus, { $points }?
+castles-of-burgundy-due-second = { $name }, { $kind }: { $filled } spaces filled. Second bonus, { $points }?
+castles-of-burgundy-due-tile = { $name } placed { $tile }, { $what }: how many?
+castles-of-burgundy-opening-leftovers-ask = Pay the mines of phase E first.
+castles-of-burgundy-opening-leftovers-rule = Then count what is left: goods, silver, workers.
+castles-of-burgundy-counts-15 = goods types
+castles-of-burgundy-counts-16 = warehouses
+castles-of-burgundy-counts-17 = watchtowers
+castles-of-burgundy-counts-18 = carpenter's workshops
+castles-of-burgundy-counts-19 = churches
+castles-of-burgundy-counts-20 = markets
+castles-of-burgundy-counts-21 = boarding houses
+castles-of-burgundy-counts-22 = banks
+castles-of-burgundy-counts-23 = town halls
+castles-of-burgundy-counts-24 = animal types
+castles-of-burgundy-counts-25 = goods sold
+castles-of-burgundy-counts-26 = bonus tiles
+castles-of-burgundy-counts-29 = white castles
 
 ## Rules at hand (titles ≤ 24 columns; a blank line parts paragraphs; .wrong has one item a line)
 

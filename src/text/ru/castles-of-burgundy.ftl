@@ -497,9 +497,9 @@ castles-of-burgundy-why-tile-29 =
        *[other] { $count } белого замка
     } × { $each }
 castles-of-burgundy-why-copied = { $why }, копия по щиту 6
-castles-of-burgundy-why-tiles-doubled = щит 10: ещё раз { $points } за монастыри
+castles-of-burgundy-why-tile-doubled = { $why }, вдвое по щиту 10
 castles-of-burgundy-why-shield = щит { $shield }: { $points }
-castles-of-burgundy-why-shields-doubled = щит 13: ещё раз { $points } за щиты, и за него самого
+castles-of-burgundy-why-shield-doubled = { $why }, вдвое по щиту 13
 castles-of-burgundy-why-vineyard = участок из { $size } → { $points }
 
 ## Notes under the form while it is being typed, and beside the entries
@@ -521,7 +521,7 @@ castles-of-burgundy-note-sale = { castles-of-burgundy-count-tiles }
 castles-of-burgundy-note-watchtower = башня
 castles-of-burgundy-note-monastery = № { $tile } { $name }
 castles-of-burgundy-note-round = фаза { $phase }, раунд { $round }
-castles-of-burgundy-note-tile = № { $tile }
+castles-of-burgundy-note-tile = № { $tile }, { $what }
 castles-of-burgundy-note-shield = щит { $shield }
 castles-of-burgundy-note-vineyard = участок из { $size }
 
@@ -588,6 +588,31 @@ castles-of-burgundy-error-tile-twice = { $key }: монастырь № { $numbe
 castles-of-burgundy-error-shield-twice = { $key }: щит { $number } один, и он уже есть в записи { $first }. Измените одну из записей.
 castles-of-burgundy-error-too-many-shields = { $key }: у игрока не больше { $max }, по одному за замок. Уберите лишний или проверьте, чей он.
 castles-of-burgundy-error-no-such-tile = { $key }: от 15 до 26 или 29. Остальные приносят очки по ходу игры, если приносят.
+
+## Where the game is, and what follows from the log
+
+castles-of-burgundy-heading = фаза { $phase } (бонус { $bonus }), раунд { $round } из 5
+castles-of-burgundy-heading-phase = фаза { $phase } (бонус { $bonus })
+castles-of-burgundy-heading-short = { $phase }{ $round }
+castles-of-burgundy-heading-letter = { $phase }
+castles-of-burgundy-due-first = { $name }, { $kind }: все клетки ({ $filled }). Первый бонус, { $points }?
+castles-of-burgundy-due-second = { $name }, { $kind }: все клетки ({ $filled }). Второй бонус, { $points }?
+castles-of-burgundy-due-tile = { $name }, № { $tile }, { $what }: сколько?
+castles-of-burgundy-opening-leftovers-ask = Сначала выплатите доход рудников за фазу E.
+castles-of-burgundy-opening-leftovers-rule = Затем считайте, что осталось: товары, серебро, рабочие.
+castles-of-burgundy-counts-15 = виды товаров
+castles-of-burgundy-counts-16 = склады
+castles-of-burgundy-counts-17 = сторожевые башни
+castles-of-burgundy-counts-18 = плотницкие
+castles-of-burgundy-counts-19 = церкви
+castles-of-burgundy-counts-20 = рынки
+castles-of-burgundy-counts-21 = постоялые дворы
+castles-of-burgundy-counts-22 = банки
+castles-of-burgundy-counts-23 = ратуши
+castles-of-burgundy-counts-24 = виды животных
+castles-of-burgundy-counts-25 = проданные товары
+castles-of-burgundy-counts-26 = жетоны бонуса
+castles-of-burgundy-counts-29 = белые замки
 
 ## Rules at hand (titles ≤ 24 columns; a blank line parts paragraphs; .wrong has one item a line)
 

@@ -15,6 +15,9 @@ impl Form {
         {
             return reply;
         }
+        if self.offered.is_some() {
+            self.answer_offer(key);
+        }
         match key {
             Key::Char(digit @ '0'..='9') => self.digit(digit),
             Key::Char(letter) if self.owns(letter) => self.letter(letter),
@@ -32,6 +35,17 @@ impl Form {
             Key::Right => self.horizontal(1),
             _ => Reply::Unknown,
         }
+    }
+
+    /// What follows from the log is taken by going on with it; whatever is typed makes it an empty form.
+    fn answer_offer(&mut self, key: Key) {
+        self.offered = None;
+        let typed = matches!(key, Key::Char(letter) if letter != ' ') || matches!(key, Key::Backspace | Key::Delete);
+        if typed {
+            self.cells.iter_mut().for_each(Cell::clear);
+            self.cursor = 0;
+        }
+        self.touched = !typed;
     }
 
     /// A paste: one whole number into a figure, a line into a text, never anything else.

@@ -101,9 +101,8 @@ impl Form {
         }
     }
 
-    /// Fills the cells from an entry.
-    pub(super) fn fill(&mut self, entry: &Entry) {
-        let values: Vec<Option<Value>> = entry.fields().map(|(_, value)| value.cloned()).collect();
+    /// Fills the cells from the values of an entry, field by field.
+    pub(super) fn fill(&mut self, values: &[Option<Value>]) {
         let fields = self.fields();
         for cell in &mut self.cells {
             let usual = fields.get(cell.field).is_some_and(|field| field.usual);
@@ -117,7 +116,7 @@ impl Form {
                     cell.pick(at);
                 }
             }
-            if put_pieces(cell, &values) {
+            if put_pieces(cell, values) {
                 cell.settled = true;
             }
         }

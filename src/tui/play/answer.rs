@@ -19,18 +19,18 @@ pub(super) fn enter(model: &mut Model) -> Vec<Effect> {
         Err(faults) => return refuse(model, &faults),
     };
     match play.mode {
-        Mode::Ask => enter_new(model, entry),
+        Mode::Ask => enter_new(model, &entry),
         Mode::Change(item, back) => enter_change(model, item, entry, back),
     }
 }
 
-fn enter_new(model: &mut Model, entry: Entry) -> Vec<Effect> {
+fn enter_new(model: &mut Model, entry: &Entry) -> Vec<Effect> {
     let side = model.play().is_some_and(|play| play.aside.is_some());
-    let (mut effects, item, before) = match begin_final(model, &entry) {
+    let (mut effects, item, before) = match begin_final(model, entry) {
         Ok(begun) => begun,
         Err(fault) => return refuse(model, &[fault]),
     };
-    match commit(model, Change::Enter(entry)) {
+    match commit(model, Change::Enter(entry.clone())) {
         Ok(more) => effects.extend(more),
         Err(fault) => return refuse(model, &[fault]),
     }
@@ -42,6 +42,7 @@ fn enter_new(model: &mut Model, entry: Entry) -> Vec<Effect> {
             play.back_to_question();
         } else if play.stage.is_some_and(Stage::is_open) {
             play.ask_again();
+            play.offer(Some(entry));
         } else {
             play.go_on();
         }
@@ -173,7 +174,7 @@ pub fn commit(model: &mut Model, change: Change) -> Result<Vec<Effect>, Fault> {
 }
 
 /// Says what is wrong, beside the field it is about.
-fn refuse(model: &mut Model, faults: &[Fault]) -> Vec<Effect> {
+pub(super) fn refuse(model: &mut Model, faults: &[Fault]) -> Vec<Effect> {
     let Some(fault) = faults.first() else { return Vec::new() };
     let notice = Notice { weight: Weight::Error, words: words::fault(model, fault) };
     if let Some(play) = model.play_mut() {

@@ -11,14 +11,14 @@ use crate::tui::glyph::shape;
 #[must_use]
 pub fn entry_ordinal(play: &Play, item: usize) -> usize {
     let stage = play.state.entry_made(item).and_then(|entry| play.state.game().stage_of(entry.step()));
-    let before = |(other, entry): &(usize, &Entry)| *other < item && !entry.step().once;
+    let before = |(other, entry): &(usize, &Entry)| *other < item && entry.step().is_numbered();
     stage.map_or(0, |stage| play.state.entries_of(stage).filter(before).count()) + 1
 }
 
 /// The number that the next entry of the question's stage gets.
 #[must_use]
 pub fn entry_ordinal_next(play: &Play) -> usize {
-    let counts = |(_, entry): &(usize, &Entry)| !entry.step().once;
+    let counts = |(_, entry): &(usize, &Entry)| entry.step().is_numbered();
     play.stage.map_or(0, |stage| play.state.entries_of(stage).filter(counts).count()) + 1
 }
 

@@ -1,7 +1,7 @@
 //! What commands and keys do in a session.
 
-use super::{Back, Focus, HalfTyped, Link, Mode, Play, Strip, answer, history, table};
-use crate::rules::{ADJUSTMENT, Seat, Stage};
+use super::{Back, Focus, HalfTyped, Link, Mode, Play, Strip, answer, history, table, turn};
+use crate::rules::{ADJUSTMENT, Seat, Stage, Turn};
 use crate::session::Act;
 use crate::tui::command::Command;
 use crate::tui::effect::Effect;
@@ -62,6 +62,9 @@ fn in_walk(model: &mut Model, command: Command) -> Vec<Effect> {
             play.refresh();
         }
         Command::BoardTable => table::open(model),
+        Command::NextTurn => return turn(model, Turn::Next),
+        Command::TurnBack => return turn(model, Turn::Back),
+        Command::NextPart => return turn(model, Turn::Part),
         _ => return command.pressed().map_or_else(Vec::new, |pressed| key(model, pressed)),
     }
     Vec::new()
@@ -268,6 +271,7 @@ fn escape(model: &mut Model) -> Vec<Effect> {
             }
         }
         _ if play.aside.is_some() => play.back_to_question(),
+        _ if play.form.offered.is_some() => play.decline(),
         _ if play.form.touched => {
             // The way of typing was chosen, not typed: clearing leaves it.
             let way = play.form.way;

@@ -72,7 +72,8 @@ impl Play {
     /// Where the keys go at a question: while nothing is typed, to what is to be done first, or to the bar where there is one.
     #[must_use]
     pub fn question_focus(&self) -> Focus {
-        let waits = self.mode == Mode::Ask && self.aside.is_none() && !self.form.touched;
+        let empty = !self.form.touched && self.form.offered.is_none();
+        let waits = self.mode == Mode::Ask && self.aside.is_none() && empty;
         match waits {
             true if self.opens() => Focus::Opening,
             true if !self.kinds().is_empty() => Focus::Kinds,

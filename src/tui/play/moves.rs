@@ -1,7 +1,7 @@
 //! Going from question to question.
 
 use super::{Back, Focus, Mode, Play};
-use crate::rules::Stage;
+use crate::rules::{Entry, Stage};
 use crate::tui::form::Form;
 
 impl Play {
@@ -37,6 +37,28 @@ impl Play {
             }
         }
         self.form.touched &= matches!(self.mode, Mode::Change(..));
+        if !self.offer(None) {
+            self.focus = self.question_focus();
+            self.refresh();
+        }
+    }
+
+    /// Offers what follows from the log at this question, perhaps just `after` an entry. Gives back whether anything does.
+    pub(super) fn offer(&mut self, after: Option<&Entry>) -> bool {
+        let open = self.stage.filter(|stage| stage.is_open() && !self.state.is_done(stage.id));
+        let due = open.and_then(|stage| self.state.board().scorer().due(stage, after));
+        let Some(due) = due.filter(|_| self.mode == Mode::Ask && self.aside.is_none()) else { return false };
+        self.form = Form::offering(&due, self.state.setup());
+        self.focus = Focus::Form;
+        self.refresh();
+        true
+    }
+
+    /// Leaves what is offered: an empty form of the question.
+    pub(super) fn decline(&mut self) {
+        if let Some(step) = self.usual_step() {
+            self.form = Form::new(step, self.state.setup(), None);
+        }
         self.focus = self.question_focus();
         self.refresh();
     }

@@ -54,7 +54,7 @@ impl Play {
         let scorer = self.state.board().scorer();
         self.form.letter_with(|| self.state.next_letter());
         self.form.follow(scorer);
-        self.trial = self.form.touched.then(|| self.try_out()).flatten();
+        self.trial = (self.form.touched || self.form.offered.is_some()).then(|| self.try_out()).flatten();
     }
 
     fn try_out(&self) -> Option<Trial> {

@@ -60,7 +60,7 @@ const fn step_of(at: Option<usize>, stages: usize, asked: bool) -> (usize, usize
 
 /// The entries that count in a stage; a check beside them, such as houses in town, does not.
 fn entries(state: &State, of: &Stage) -> usize {
-    state.entries_of(of).filter(|(_, entry)| !entry.step().once).count()
+    state.entries_of(of).filter(|(_, entry)| entry.step().is_numbered()).count()
 }
 
 impl Shell {

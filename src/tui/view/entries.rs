@@ -42,7 +42,7 @@ pub fn lines(model: &Model, play: &Play, columns: usize, rows: usize) -> Vec<Dra
 
 /// One entry, and whether it has a line of its own.
 fn entry(model: &Model, play: &Play, item: usize) -> Option<(Vec<Span<'static>>, bool)> {
-    let made = play.state.entry(item).filter(|entry| !entry.step().once)?;
+    let made = play.state.entry(item).filter(|entry| entry.step().is_numbered())?;
     let selected = play.selected() == Some(item);
     let style = if selected { model.theme.focus } else { model.theme.label };
     let mut spans = vec![Span::styled(format!("{}", play::entry_ordinal(play, item)), style)];

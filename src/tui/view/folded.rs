@@ -36,7 +36,8 @@ fn short_title(model: &Model, play: &Play) -> String {
                 Mode::Change(item, _) => play::entry_ordinal(play, item),
                 Mode::Ask => play::entry_ordinal_next(play),
             };
-            format!("{} · {number}", words::stage_of(play, &model.text, stage))
+            let heading = walk::heading(model, play).map_or_else(String::new, |(_, short)| format!(" · {short}"));
+            format!("{} · {number}{heading}", words::stage_of(play, &model.text, stage))
         }
         Some(stage) => words::stage_of(play, &model.text, stage),
         None => walk::title(model, play),
@@ -51,7 +52,8 @@ fn draw_body(model: &Model, play: &Play, area: Rect, buf: &mut Buffer, hits: &mu
     let columns = usize::from(area.width);
     let mut rows = usize::from(area.height);
     let look = FormLook { columns, folded: true };
-    let bar = kinds::lines(model, play, columns);
+    // Where rows are short, the bar goes once a form is open: it says which kind it is by what it asks.
+    let bar = if play.focus == Focus::Form { Vec::new() } else { kinds::lines(model, play, columns) };
     let form = if play.checked { Vec::new() } else { form::lines(model, play, look) };
     let words_said = said(model, play, columns);
     let sums = if form::has_seat_rows(play) && rows < 18 { Vec::new() } else { tally::folded(model, play, columns) };

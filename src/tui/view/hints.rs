@@ -21,6 +21,9 @@ const TABLE_HAS_NONE: &[Command] = &[
     Command::Adjustment,
     Command::Earlier,
     Command::Later,
+    Command::NextTurn,
+    Command::TurnBack,
+    Command::NextPart,
     Command::Undo,
 ];
 
@@ -89,6 +92,11 @@ fn question(model: &Model, play: &Play) -> Vec<Hint> {
         }
         Focus::Opening => Hint::command(model, Command::Accept, text.get("hint-go-on"), 1).into_iter().collect(),
         Focus::Kinds => kinds(model, play),
+        Focus::Form if play.form.offered.is_some() => {
+            let enter = words::of_step(play, text, play.form.step, "enter");
+            let take = Hint::command(model, Command::Accept, enter, 1);
+            take.into_iter().chain(Hint::command(model, Command::Escape, text.get("offer-not-now"), 2)).collect()
+        }
         Focus::Form => form(model, play),
     };
     if play.mode == Mode::Ask && !play.form.touched && play.kind_bar().is_empty() {

@@ -208,7 +208,7 @@ fn draw_lines(model: &Model, play: &Play, sheet: Sheet, area: Rect, buf: &mut Bu
 
 /// What an entry is called in the list of reasons: its name and number.
 fn entry_head(model: &Model, play: &Play, item: usize) -> String {
-    let Some(entry) = play.state.entry(item).filter(|entry| !entry.step().once) else { return String::new() };
+    let Some(entry) = play.state.entry(item).filter(|entry| entry.step().is_numbered()) else { return String::new() };
     words::entry_title(play, &model.text, item, entry)
 }
 

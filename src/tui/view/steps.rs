@@ -58,8 +58,11 @@ pub fn wanted(model: &Model, play: &Play) -> usize {
 
 /// How many entries an open-ended stage has, and how many warnings.
 fn count(play: &Play, stage: &Stage) -> String {
-    let entries =
-        if stage.is_open() { play.state.entries_of(stage).filter(|(_, entry)| !entry.step().once).count() } else { 0 };
+    let entries = if stage.is_open() {
+        play.state.entries_of(stage).filter(|(_, entry)| entry.step().is_numbered()).count()
+    } else {
+        0
+    };
     let warned = warnings(play, stage);
     let entries = if entries > 0 { entries.to_string() } else { String::new() };
     let warned = if warned > 0 { format!("!{warned}") } else { String::new() };

@@ -120,12 +120,20 @@ pub(super) fn title(model: &Model, play: &Play) -> String {
     // The bar of kinds says which kind it is.
     let name = if play.is_kind(step) { String::new() } else { format!("{name} ") };
     let apart = matches!(play.mode, Mode::Change(..)) && play.aside.is_some();
+    let heading = heading(model, play).map_or_else(String::new, |(full, _)| format!(" · {full}"));
     match (step.once || own_stage.is_none(), change) {
         (true, _) if apart => format!("{stage}, {}", text.get("panel-change")),
         (true, _) => stage,
-        (false, false) => format!("{stage} · {name}{number}"),
+        (false, false) => format!("{stage} · {name}{number}{heading}"),
         (false, true) => format!("{stage} · {name}{number}, {}", text.get("panel-change")),
     }
+}
+
+/// Where the game is, in full and in a word.
+pub(super) fn heading(model: &Model, play: &Play) -> Option<(String, String)> {
+    let (full, short) = play.state.board().scorer().heading(play.stage?)?;
+    let said = |message| model.text.message(&message, &|_| String::new());
+    Some((said(full), said(short)))
 }
 
 /// What nobody is called in this game.

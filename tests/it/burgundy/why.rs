@@ -113,7 +113,7 @@ fn every_scoring_monastery_in_every_edition() {
 }
 
 #[test]
-fn shields_that_double_say_so_beside_their_own_entry() {
+fn what_a_shield_doubles_says_so() {
     let log = [
         r#"{"step":"shield","player":0,"shield":13}"#,
         r#"{"step":"scoring-monastery","player":1,"tile":17,"count":2}"#,
@@ -124,20 +124,15 @@ fn shields_that_double_say_so_beside_their_own_entry() {
     ];
     let monasteries = [
         (8, "17: 2 watchtowers × 4"),
-        (4, "17: 1 watchtower × 4, copied with shield 6"),
-        (8, "22: 2 banks × 4"),
-        (12, "shield 10: the 12 of scoring tiles once more"),
+        (8, "17: 1 watchtower × 4, copied with shield 6, doubled by shield 10"),
+        (16, "22: 2 banks × 4, doubled by shield 10"),
     ];
     check(2, ALL, &log.join(","), "monasteries", &monasteries);
-    let shields = [
-        (4, "shield 13: 4"),
-        (8, "shield 10: 8"),
-        (12, "shield 1: 12"),
-        (12, "shield 13: the 12 of shields once more, its own too"),
-    ];
+    let shields =
+        [(8, "shield 13: 4, doubled by shield 13"), (16, "shield 10: 8, doubled by shield 13"), (12, "shield 1: 12")];
     check(2, ALL, &log.join(","), "shields", &shields);
     let state = state(2, ALL, &log.join(","));
-    assert_eq!(state.lines_of(3).map(|line| line.points).collect::<Vec<_>>(), [8, 12]);
+    assert_eq!(state.lines_of(3).map(|line| line.points).collect::<Vec<_>>(), [16]);
     assert_eq!(totals(&state), [48, 20]);
 }
 

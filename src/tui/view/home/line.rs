@@ -117,7 +117,7 @@ pub(super) fn stage_words(model: &Model, standing: &Standing) -> Option<String> 
     let id = standing.stage?;
     let stage = standing.game.stages.iter().find(|stage| stage.id == id)?;
     let name = model.text.get(&format!("{}-stage-{id}", standing.game.id));
-    let mut counted = stage.steps.iter().filter(|step| stage.is_open() && !step.once);
+    let mut counted = stage.steps.iter().filter(|step| stage.is_open() && step.is_numbered());
     Some(match (counted.next(), counted.next()) {
         (None, _) => name,
         (Some(step), None) => {
