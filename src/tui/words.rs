@@ -62,7 +62,7 @@ pub fn question(play: &Play, text: &Text) -> (String, String) {
         return (words("ask"), words("rule"));
     }
     if let Some(said) = &form.offered {
-        let rule = of_step(play, text, form.step, "rule");
+        let rule = text.with(&format!("{game}-{}-rule", form.step.name), &spoken_of(play));
         return (text.message(said, &|seat| play::shape_name(play, seat)), rule);
     }
     let way = form.step.ways.get(form.way);

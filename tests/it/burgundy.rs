@@ -2,6 +2,7 @@
 
 mod keys;
 mod refused;
+mod typed;
 mod warned;
 mod why;
 
