@@ -1,8 +1,10 @@
 //! *The Castles of Burgundy*: reasons, warnings and refusals, and the keys that make its entries.
 
 mod keys;
+mod mistakes;
 mod refused;
-mod typed;
+mod screens;
+pub(crate) mod typed;
 mod warned;
 mod why;
 

@@ -1,5 +1,6 @@
 //! The real program in a real pseudo-terminal: what only a terminal, a signal or a second process can show.
 
+mod burgundy;
 mod carcassonne;
 mod disk;
 mod folder;

@@ -53,22 +53,21 @@ pub(super) fn all(model: &Model, play: &Play) -> Vec<Column> {
         .collect()
 }
 
-/// The columns that fit: the last group of categories becomes one first, then empty columns go, then the other groups
-/// become one each, then columns are summed up from the left.
+/// The columns that fit: the last group of categories becomes one first, then empty columns go, then columns are summed up from
+/// the left.
 pub(super) fn fitting(model: &Model, play: &Play, fits: impl Fn(&[Column]) -> bool) -> Vec<Column> {
     let mut columns = all(model, play);
-    let mut folded = 0;
+    if !fits(&columns)
+        && let Some(group) = last_group(&columns)
+    {
+        fold_group(model, play, &mut columns, group);
+    }
     while columns.len() > 1 && !fits(&columns) {
-        let group = last_group(&columns);
-        if let Some(group) = group.filter(|_| folded == 0) {
-            fold_group(model, play, &mut columns, group);
-            folded += 1;
-        } else if let Some(at) = columns.iter().position(|column| column.is_empty(play)) {
-            columns.remove(at);
-        } else if let Some(group) = group {
-            fold_group(model, play, &mut columns, group);
-        } else {
-            fold_first(model, &mut columns);
+        match columns.iter().position(|column| column.is_empty(play)) {
+            Some(at) => {
+                columns.remove(at);
+            }
+            None => fold_first(model, play, &mut columns),
         }
     }
     columns
@@ -89,11 +88,16 @@ fn fold_group(model: &Model, play: &Play, columns: &mut Vec<Column>, group: &'st
     columns.insert(first, Column { bar: head.clone(), head, categories, group: Some(group) });
 }
 
-fn fold_first(model: &Model, columns: &mut Vec<Column>) {
+fn fold_first(model: &Model, play: &Play, columns: &mut Vec<Column>) {
     let second = columns.remove(1);
     if let Some(first) = columns.first_mut() {
-        first.categories.extend(second.categories);
-        first.head = model.text.get("tally-before");
+        let group = first.group.filter(|group| second.group == Some(*group));
+        first.head = match group {
+            Some(group) => model.text.get(&format!("{}-group-{group}", play.state.game().id)),
+            None => model.text.get("tally-before"),
+        };
         first.bar.clone_from(&first.head);
+        first.group = group;
+        first.categories.extend(second.categories);
     }
 }

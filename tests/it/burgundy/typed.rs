@@ -177,8 +177,8 @@ impl Typist {
     fn turn(&mut self, entry: &Entry) {
         let wanted = (entry.choice("phase").unwrap(), entry.number("round"));
         for _ in 0..60 {
-            let last = self.state().entries().filter(|placed| placed.entry.step().turn).last();
-            let typed = self.state().entries().filter_map(|placed| placed.entry.choice("phase")).last();
+            let last = self.state().entries().rfind(|placed| placed.entry.step().turn);
+            let typed = self.state().entries().filter_map(|placed| placed.entry.choice("phase")).next_back();
             let now = last.map_or((typed.unwrap_or(0), 1), |placed| {
                 (placed.entry.choice("phase").unwrap(), placed.entry.number("round"))
             });
@@ -200,7 +200,7 @@ impl Typist {
 }
 
 fn figures(numbers: &[i64]) -> String {
-    numbers.iter().map(|number| format!("{number}<enter>")).collect()
+    numbers.iter().map(|number| number.to_string() + "<enter>").collect()
 }
 
 /// Types a document and compares what comes of it.
