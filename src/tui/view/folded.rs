@@ -11,6 +11,9 @@ use crate::tui::model::Model;
 use crate::tui::play::{self, Focus, Mode, Play};
 use crate::tui::words;
 
+/// From how many rows of the body on nothing has to be left out of a form.
+const ROOMY: u16 = 18;
+
 /// Draws the walk without frames.
 pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer, hits: &mut Hits) {
     let [top, body, bottom] =
@@ -50,16 +53,22 @@ fn draw_body(model: &Model, play: &Play, area: Rect, buf: &mut Buffer, hits: &mu
         return steps::draw(model, play, area, buf, hits);
     }
     let columns = usize::from(area.width);
-    let mut rows = usize::from(area.height);
-    let look = FormLook { columns, folded: true };
+    let tight = area.height < ROOMY;
+    let look = FormLook { columns, folded: true, tight };
     // Where rows are short, the bar goes once a form is open: it says which kind it is by what it asks.
     let bar = if play.focus == Focus::Form { Vec::new() } else { kinds::lines(model, play, columns) };
-    let form = if play.checked { Vec::new() } else { form::lines(model, play, look) };
     let words_said = said(model, play, columns);
-    let sums = if form::has_seat_rows(play) && rows < 18 { Vec::new() } else { tally::folded(model, play, columns) };
-    rows = rows.saturating_sub(bar.len() + form.len() + words_said.len() + sums.len());
+    let mut rows = usize::from(area.height).saturating_sub(bar.len() + words_said.len());
+    let mut sums = tally::folded(model, play, columns);
+    let form = if play.checked { Vec::new() } else { form::lines(model, play, look) };
+    if (form::has_seat_rows(play) && tight) || 1 + form.len().min(2) + sums.len() > rows {
+        sums.clear();
+    }
+    rows = rows.saturating_sub(sums.len());
+    let form = around_cursor(form, rows.saturating_sub(1));
+    rows = rows.saturating_sub(form.len());
     let mut remarks = notes::lines(model, play, columns);
-    remarks.extend(form::remark_under_cursor(model, play));
+    remarks.extend(form::remark_under_cursor(model, play, look));
     let remarks: Vec<Line<'static>> = remarks.into_iter().take(rows.saturating_sub(1).min(2)).collect();
     rows -= remarks.len().min(rows);
     let ask = ask_lines(model, play, columns, rows);
@@ -83,6 +92,14 @@ fn draw_body(model: &Model, play: &Play, area: Rect, buf: &mut Buffer, hits: &mu
     let below = paint::skip(area, usize::from(area.height).saturating_sub(end));
     let below = paint::lines(buf, below, &words_said);
     paint::lines(buf, below, &sums);
+}
+
+/// As many lines of the form as there are rows for, the one under the cursor among them.
+fn around_cursor(mut form: Vec<Drawn>, rows: usize) -> Vec<Drawn> {
+    let under = form.iter().rposition(|line| line.under).unwrap_or(0);
+    form.truncate((under + 1).max(rows));
+    let above = form.len().saturating_sub(rows);
+    form.split_off(above)
 }
 
 /// Question and rule flow together; where rows are short the rule goes first.

@@ -19,7 +19,7 @@ use crate::tui::key::Key;
 use crate::tui::model::Model;
 use crate::tui::play::{Focus, Mode, Play};
 use crate::tui::verdict;
-use crate::tui::view::paint::CUT;
+use crate::tui::view::paint::{self, CUT};
 use crate::tui::words;
 
 /// A line of the question: what stands left, what stands right, and what can be clicked, by column.
@@ -31,6 +31,8 @@ pub struct Drawn {
     pub right: Line<'static>,
     /// Spots: first column, width, and what a click means.
     pub spots: Vec<(usize, usize, Hit)>,
+    /// Whether it is of the row under the cursor.
+    pub under: bool,
 }
 
 impl Drawn {
@@ -57,6 +59,8 @@ pub struct FormLook {
     pub columns: usize,
     /// Whether the window is narrow: names give way, totals stand in the rows.
     pub folded: bool,
+    /// Whether rows are short: only what was picked is shown of the choices that are not under the cursor.
+    pub tight: bool,
 }
 
 /// The lines of the form in front.
@@ -70,24 +74,43 @@ pub fn lines(model: &Model, play: &Play, look: FormLook) -> Vec<Drawn> {
     let grid = !heads.is_empty();
     let mut lines = Vec::new();
     let mut headed = false;
-    for row in form.rows.iter().filter(|row| is_shown(play, row)) {
+    for row in form.rows.iter().filter(|row| is_shown(play, row, look)) {
         if grid && !headed && matches!(row.kind, RowKind::Seat(_) | RowKind::Names(_)) {
             lines.push(Drawn::of(head_line(model, play, &heads, look)));
             headed = true;
         }
-        if flow::flows(play, row) {
-            lines.extend(flow::row(model, play, row, look, heads.len()));
+        let under = is_under(play, row);
+        let drawn = if flow::flows(play, row) {
+            flow::row(model, play, row, look, heads.len())
         } else {
-            lines.push(row_line(model, play, row, look, heads.len()));
-        }
+            row_line(model, play, row, look, heads.len())
+        };
+        lines.extend(drawn.into_iter().map(|line| Drawn { under, ..line }));
     }
     lines
 }
 
-/// A text that may be left out shows once the cursor is in it or something is.
-fn is_shown(play: &Play, row: &Row) -> bool {
+/// A line with something at its right, or two where it has no room for both.
+fn beside(line: Drawn, right: Line<'static>, look: FormLook) -> Vec<Drawn> {
+    if right.spans.is_empty() || has_room(&line.left, &right, look) {
+        return vec![Drawn { right, ..line }];
+    }
+    vec![line, Drawn { right, ..Drawn::default() }]
+}
+
+/// Whether a line has room at its right, a space between.
+fn has_room(left: &Line<'_>, right: &Line<'_>, look: FormLook) -> bool {
+    paint::wide(&left.spans) + 1 + paint::wide(&right.spans) <= look.columns
+}
+
+/// A text that may be left out shows once the cursor is in it or something is; where rows are short, a choice that is as
+/// usual, too.
+fn is_shown(play: &Play, row: &Row, look: FormLook) -> bool {
     let form = &play.form;
     let cell = form.cells.get(row.first);
+    if look.tight && !is_under(play, row) && cell.is_some_and(choice::is_as_usual) {
+        return false;
+    }
     let left_out = cell.is_some_and(|cell| cell.look == Look::Text && cell.text.value().is_empty());
     // An adjustment without its reason is half a line on the sheet, so the note is in sight though it is not asked.
     let asked_for = form.step == &ADJUSTMENT;
@@ -96,7 +119,7 @@ fn is_shown(play: &Play, row: &Row) -> bool {
 
 /// How wide the labels of the rows are.
 fn label_width(model: &Model, play: &Play, look: FormLook, columns: usize) -> usize {
-    let shown = play.form.rows.iter().filter(|row| is_shown(play, row));
+    let shown = play.form.rows.iter().filter(|row| is_shown(play, row, look));
     let labels = shown.filter_map(|row| row_label(model, play, row)).map(|label| width(&label) + 1);
     let seats = play.form.rows.iter().any(|row| matches!(row.kind, RowKind::Seat(_)));
     let names = if seats { name_width(play, look, columns) + 3 } else { 0 };
@@ -108,7 +131,7 @@ fn name_width(play: &Play, look: FormLook, columns: usize) -> usize {
     let most = if look.folded && columns > 3 {
         0
     } else if look.folded {
-        9
+        9.min(look.columns.saturating_sub(6 + 8 * columns))
     } else if columns > 3 {
         10
     } else {
@@ -152,7 +175,7 @@ fn is_under(play: &Play, row: &Row) -> bool {
     play.focus == Focus::Form && row.first <= cursor && cursor < row.first + row.len
 }
 
-fn row_line(model: &Model, play: &Play, row: &Row, look: FormLook, columns: usize) -> Drawn {
+fn row_line(model: &Model, play: &Play, row: &Row, look: FormLook, columns: usize) -> Vec<Drawn> {
     let form = &play.form;
     let under = is_under(play, row);
     let label = label_width(model, play, look, columns);
@@ -175,15 +198,18 @@ fn row_line(model: &Model, play: &Play, row: &Row, look: FormLook, columns: usiz
         }
     }
     let right = right_of(model, play, row, look, columns);
-    if matches!(row.kind, RowKind::Seat(_)) && !look.folded {
-        // What a player's row gives stands next to the figures, not across the panel.
-        pen.push(Span::raw("   "));
-        for span in right.spans {
-            pen.push(span);
-        }
-        return Drawn { left: Line::from(pen.spans), right: Line::default(), spots: pen.spots };
+    if !matches!(row.kind, RowKind::Seat(_)) {
+        return beside(pen.line(), right, look);
     }
-    Drawn { left: Line::from(pen.spans), right, spots: pen.spots }
+    if look.folded {
+        // The figure before it ends with the place of the cursor, so no more space is needed.
+        let fits = pen.wide + paint::wide(&right.spans) <= look.columns;
+        return vec![Drawn { right: if fits { right } else { Line::default() }, ..pen.line() }];
+    }
+    // What a player's row gives stands next to the figures, not across the panel.
+    pen.push(Span::raw("   "));
+    right.spans.into_iter().for_each(|span| pen.push(span));
+    vec![pen.line()]
 }
 
 /// A value of a place, with the place before it.
@@ -258,7 +284,7 @@ fn text(model: &Model, cell: &Cell, focused: bool, room: usize, pen: &mut Pen) {
 
 /// What a row gives: a remark of the game on the player, else the points; in a narrow window the total besides.
 fn right_of(model: &Model, play: &Play, row: &Row, look: FormLook, columns: usize) -> Line<'static> {
-    let mut shown = play.form.rows.iter().filter(|row| is_shown(play, row));
+    let mut shown = play.form.rows.iter().filter(|row| is_shown(play, row, look));
     let last = shown.rfind(|row| row.kind.is_own_line());
     match row.kind {
         RowKind::Seat(seat) => seat_gives(model, play, seat, look, columns),
@@ -287,9 +313,6 @@ fn points_of(play: &Play, seat: Seat) -> Option<i64> {
 fn seat_gives(model: &Model, play: &Play, seat: Seat, look: FormLook, columns: usize) -> Line<'static> {
     if look.folded && columns == 0 {
         return folded_gives(model, play, seat);
-    }
-    if look.folded && columns > 3 {
-        return Line::default();
     }
     let remark = remark_on(play, seat);
     let words = match (remark, points_of(play, seat)) {
@@ -326,10 +349,12 @@ pub(super) fn remark_on(play: &Play, seat: Seat) -> Option<Message> {
 
 /// Where a grid leaves no room beside its rows: the remark on the player under the cursor, in a line of its own.
 #[must_use]
-pub fn remark_under_cursor(model: &Model, play: &Play) -> Option<Line<'static>> {
+pub fn remark_under_cursor(model: &Model, play: &Play, look: FormLook) -> Option<Line<'static>> {
     let (row, _) = play.form.place(play.form.cursor)?;
-    let RowKind::Seat(seat) = play.form.rows.get(row)?.kind else { return None };
-    if words::heads(play, &model.text, &play.form).len() <= 3 || play.trial.is_none() {
+    let row = play.form.rows.get(row)?;
+    let RowKind::Seat(seat) = row.kind else { return None };
+    let columns = words::heads(play, &model.text, &play.form).len();
+    if columns == 0 || row_line(model, play, row, look, columns).iter().any(|line| !line.right.spans.is_empty()) {
         return None;
     }
     let mut spans = players::named(model, play, seat, 12);
@@ -364,6 +389,10 @@ impl Pen {
     fn push(&mut self, span: Span<'static>) {
         self.wide += width(&span.content);
         self.spans.push(span);
+    }
+
+    fn line(self) -> Drawn {
+        Drawn { left: Line::from(self.spans), spots: self.spots, ..Drawn::default() }
     }
 
     fn padded(&mut self, spans: Vec<Span<'static>>, columns: usize) {

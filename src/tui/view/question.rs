@@ -35,7 +35,7 @@ pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer, hits: &mut
         let lines = paint::wrap(text, columns + 1).into_iter();
         lines.map(|line| Drawn::of(paint::styled(line, style))).collect::<Vec<_>>()
     };
-    let look = FormLook { columns, folded: false };
+    let look = FormLook { columns, folded: false, tight: false };
     let mut blocks = vec![
         Block { lines: kinds::lines(model, play, columns), ..Block::default() },
         Block { lines: wrapped(&ask, model.theme.title), ..Block::default() },

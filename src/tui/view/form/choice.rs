@@ -7,7 +7,7 @@ use super::flow::Piece;
 use super::{FormLook, Pen};
 use crate::rules::{Field, Kind};
 use crate::text::fit::width;
-use crate::tui::form::{Cell, Choice, Chosen};
+use crate::tui::form::{Cell, Choice, Chosen, Look};
 use crate::tui::glyph;
 use crate::tui::hit::Hit;
 use crate::tui::key::Key;
@@ -19,6 +19,13 @@ use crate::tui::words;
 /// Whether the choices are players, and perhaps nobody.
 pub(super) fn are_players(choices: &[Choice]) -> bool {
     choices.iter().any(|choice| matches!(choice.what, Chosen::Seat(_)))
+}
+
+/// Whether it is a choice that holds without having been picked.
+pub(super) fn is_as_usual(cell: &Cell) -> bool {
+    matches!(&cell.look, Look::Choice(choices) if !are_players(choices))
+        && cell.picked.is_none()
+        && cell.chosen().is_some()
 }
 
 /// Choices in one line. Names are cut so that all fit.
@@ -38,7 +45,7 @@ pub(super) fn line(
     };
     let fixed: usize = choices.iter().map(fixed).sum();
     let wide = |names: &[String]| names.iter().map(|name| width(name) + 1).sum::<usize>();
-    let names = (1..=14).rev().map(|most| players::names(play, most)).find(|names| fixed + wide(names) <= room);
+    let names = (3..=14).rev().map(|most| players::names(play, most)).find(|names| fixed + wide(names) <= room);
     let names = names.unwrap_or_default();
     for (index, choice) in choices.iter().enumerate() {
         let picked = cell.chosen() == Some(index);
@@ -76,6 +83,15 @@ pub(super) fn pieces(model: &Model, play: &Play, at: usize, cell: &Cell, choices
         Piece { spans: vec![Span::raw(open), words, Span::raw(close)], hit: hit(at, choice) }
     };
     choices.iter().enumerate().map(piece).collect()
+}
+
+/// Where rows are short: the choice that was picked alone, or that none was.
+pub(super) fn only_picked(play: &Play, at: usize, pieces: &mut Vec<Piece>) {
+    let Some(cell @ Cell { look: Look::Choice(_), .. }) = play.form.cells.get(at) else { return };
+    *pieces = match cell.chosen() {
+        Some(chosen) => pieces.drain(..).skip(chosen).take(1).collect(),
+        None => vec![Piece { spans: vec![Span::raw(" ·")], hit: Some(Hit::Cell(at)) }],
+    };
 }
 
 /// How a choice looks: picked, holding without being picked, under the arrows; and the arrows' part of it.

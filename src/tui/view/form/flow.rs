@@ -1,9 +1,9 @@
 //! Rows that hold more than one thing: they flow over as many lines as they need.
 
 use ratatui::style::Style;
-use ratatui::text::{Line, Span};
+use ratatui::text::Span;
 
-use super::{Drawn, FormLook, Pen, choice, is_under, label_width, list, number, right_of, row_label, who};
+use super::{Drawn, FormLook, Pen, beside, choice, is_under, label_width, list, number, right_of, row_label, who};
 use crate::tui::form::{Cell, Look, Row, RowKind};
 use crate::tui::hit::Hit;
 use crate::tui::key::Key;
@@ -41,14 +41,14 @@ pub(super) fn row(model: &Model, play: &Play, row: &Row, look: FormLook, columns
     let words = Span::styled(row_label(model, play, row).unwrap_or_default(), model.theme.label);
     let mut pen = Pen::new(if is_under(play, row) { "› " } else { "  " });
     pen.padded(vec![words], label);
-    let (pieces, gap) = pieces(model, play, row, look.columns.saturating_sub(pen.wide));
+    let (mut pieces, gap) = pieces(model, play, row, look.columns.saturating_sub(pen.wide));
+    if look.tight && !is_under(play, row) {
+        choice::only_picked(play, row.first, &mut pieces);
+    }
     let mut lines = lay(pen, pieces, gap, look.columns);
     let right = right_of(model, play, row, look, columns);
-    let free = lines.last().map_or(0, |line| look.columns.saturating_sub(paint::wide(&line.left.spans) + 2));
-    match lines.last_mut() {
-        Some(last) if paint::wide(&right.spans) <= free => last.right = right,
-        _ => lines.push(Drawn { right, ..Drawn::default() }),
-    }
+    let last = lines.pop().unwrap_or_default();
+    lines.extend(beside(last, right, look));
     lines.extend(list::echo(model, play, row, label, look));
     lines
 }
@@ -94,12 +94,11 @@ fn brief(model: &Model, play: &Play, at: usize, cell: &Cell, first: bool) -> Pie
 fn lay(start: Pen, pieces: Vec<Piece>, gap: usize, columns: usize) -> Vec<Drawn> {
     let (mut lines, mut pen) = (Vec::new(), start);
     let indent = pen.wide;
-    let drawn = |pen: Pen| Drawn { left: Line::from(pen.spans), right: Line::default(), spots: pen.spots };
     for piece in pieces {
         let between = if pen.wide == indent { 0 } else { gap };
         let wide = piece.wide();
         if pen.wide > indent && pen.wide + between + wide > columns {
-            lines.push(drawn(std::mem::replace(&mut pen, Pen::new("  "))));
+            lines.push(std::mem::replace(&mut pen, Pen::new("  ")).line());
             pen.padded(Vec::new(), indent.saturating_sub(2));
         } else {
             pen.push(Span::raw(" ".repeat(between)));
@@ -107,6 +106,6 @@ fn lay(start: Pen, pieces: Vec<Piece>, gap: usize, columns: usize) -> Vec<Drawn>
         pen.spots.extend(piece.hit.map(|hit| (pen.wide, wide, hit)));
         piece.spans.into_iter().for_each(|span| pen.push(span));
     }
-    lines.push(drawn(pen));
+    lines.push(pen.line());
     lines
 }
