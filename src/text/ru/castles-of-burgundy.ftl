@@ -354,9 +354,9 @@ castles-of-burgundy-and = { $one }, { $other }
 ## Why a figure is what it is
 
 castles-of-burgundy-size-plain = размер { $size }
-castles-of-burgundy-size-inn = размер { $size }, с трактиром { $counted }
-castles-of-burgundy-size-shield = размер { $size }, с щитом 17 { $counted }
-castles-of-burgundy-size-both = размер { $size }, с трактиром и щитом 17 { $counted }
+castles-of-burgundy-size-inn = размер { $size }, с трактиром: { $counted }
+castles-of-burgundy-size-shield = размер { $size }, с щитом 17: { $counted }
+castles-of-burgundy-size-both = размер { $size }, с трактиром и щитом 17: { $counted }
 castles-of-burgundy-why-area = { $what } → { $points }, фаза { $phase } → { $bonus }
 castles-of-burgundy-why-area-beyond = { $what } → { $points } (напечатано только в издании 2023), фаза { $phase } → { $bonus }
 castles-of-burgundy-bonus-first = первый из { $count }: { $points }

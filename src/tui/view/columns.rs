@@ -1,6 +1,6 @@
 //! Categories as columns, and how they give way where there are too many.
 
-use crate::rules::{ADJUSTMENT, ADJUSTMENTS, BySeat, Points, Seat};
+use crate::rules::{ADJUSTMENT, ADJUSTMENTS, BySeat, Points, Seat, TRACK};
 use crate::text::fit::width;
 use crate::tui::model::Model;
 use crate::tui::play::Play;
@@ -12,6 +12,8 @@ pub(super) struct Column {
     /// The same, as short as it stands under bars.
     pub(super) bar: String,
     pub(super) categories: Vec<usize>,
+    /// Whether it is what was on the track already.
+    carried: bool,
     group: Option<&'static str>,
 }
 
@@ -48,13 +50,14 @@ pub(super) fn all(model: &Model, play: &Play) -> Vec<Column> {
             head: words::of_game(play, &model.text, &format!("head-{}", category.id)),
             bar: words::of_game(play, &model.text, &format!("bar-{}", category.id)),
             categories: vec![at],
+            carried: category.id == TRACK,
             group: category.group,
         })
         .collect()
 }
 
-/// The columns that fit: the last group of categories becomes one first, then empty columns go, then columns are summed up from
-/// the left.
+/// The columns that fit: the last group of categories becomes one first, then empty columns go: what was on the track, then the
+/// latest; then columns are summed up from the left.
 pub(super) fn fitting(model: &Model, play: &Play, fits: impl Fn(&[Column]) -> bool) -> Vec<Column> {
     let mut columns = all(model, play);
     if !fits(&columns)
@@ -63,7 +66,9 @@ pub(super) fn fitting(model: &Model, play: &Play, fits: impl Fn(&[Column]) -> bo
         fold_group(model, play, &mut columns, group);
     }
     while columns.len() > 1 && !fits(&columns) {
-        match columns.iter().position(|column| column.is_empty(play)) {
+        let mut empty = columns.iter().enumerate().rev().filter(|(_, column)| column.is_empty(play)).peekable();
+        let latest = empty.peek().map(|(at, _)| *at);
+        match empty.find(|(_, column)| column.carried).map(|(at, _)| at).or(latest) {
             Some(at) => {
                 columns.remove(at);
             }
@@ -85,7 +90,7 @@ fn fold_group(model: &Model, play: &Play, columns: &mut Vec<Column>, group: &'st
     let categories = own.flat_map(|column| column.categories.clone()).collect();
     columns.retain(|column| column.group != Some(group));
     let head = words::of_game(play, &model.text, &format!("group-{group}"));
-    columns.insert(first, Column { bar: head.clone(), head, categories, group: Some(group) });
+    columns.insert(first, Column { bar: head.clone(), head, categories, carried: false, group: Some(group) });
 }
 
 fn fold_first(model: &Model, play: &Play, columns: &mut Vec<Column>) {
