@@ -137,6 +137,7 @@ impl Text {
             Arg::Seats(seats) => {
                 FluentValue::from(seats.iter().map(|seat| names(*seat)).collect::<Vec<_>>().join(", "))
             }
+            Arg::Item(item) => FluentValue::from(self.with("log-item", &[("n", Arg::Text(item.to_string()))])),
             Arg::Key(key) => FluentValue::from(self.get(key)),
             Arg::Said(message) => FluentValue::from(self.message(message, names)),
         }

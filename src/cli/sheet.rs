@@ -135,7 +135,8 @@ impl Sheet<'_> {
         let stage = |id: &&str| self.text.of_game(self.state.game(), self.state.setup(), &format!("stage-{id}"));
         let stages = missing.iter().map(stage).collect::<Vec<_>>().join(", ");
         let left = (!stages.is_empty()).then(|| self.text.with("sheet-missing", &[("stages", Arg::Text(stages))]));
-        std::iter::once(format!("{won} {decided}")).chain(left).map(|line| clean(&line).into_owned()).collect()
+        let won = if decided.is_empty() { won } else { format!("{won} {decided}") };
+        std::iter::once(won).chain(left).map(|line| clean(&line).into_owned()).collect()
     }
 
     /// What to look at again, with the item it is about.

@@ -152,12 +152,16 @@ impl Scorer for Scoring {
         (stage.id == "play").then(|| self.course.heading())
     }
 
-    fn due(&self, stage: &'static Stage, after: Option<&Entry>) -> Option<Due> {
-        match (stage.id, after) {
-            ("play", Some(entry)) if entry.step().id == "area" => self.bonus_due(entry),
-            ("monasteries", None) => self.monastery_due(),
-            _ => None,
+    fn due(&self, stage: &'static Stage) -> Vec<Due> {
+        match stage.id {
+            "play" => self.bonuses_due(),
+            "monasteries" => self.monasteries_due(),
+            _ => Vec::new(),
         }
+    }
+
+    fn outcome(&self) -> Option<Message> {
+        (self.seats == 1).then(|| self.told_alone())
     }
 
     fn notes(&self, step: &'static Step, entry: Option<&Entry>) -> Vec<Note> {

@@ -230,7 +230,7 @@ impl Board {
     fn only_once(&mut self, step: &Step, item: usize) -> Result<(), Fault> {
         if let Some(first) = self.entered(step.id) {
             let fault = Fault::at(Code::ENTERED_TWICE, "step").with("step", Arg::Text(step.id.to_owned()));
-            return Err(fault.with("first", Arg::Text(first.to_string())));
+            return Err(fault.with("first", Arg::Item(first)));
         }
         self.once.push((step.id, item));
         Ok(())

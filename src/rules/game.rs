@@ -80,8 +80,8 @@ pub struct Category {
 pub struct Page {
     /// The last part of its key in the catalogue.
     pub id: &'static str,
-    /// The stages at which it is opened.
-    pub stages: &'static [&'static str],
+    /// The stages at which it is opened, and the steps within a stage that has another page.
+    pub about: &'static [&'static str],
 }
 
 /// What is known when everything has been entered into a scorer.
@@ -182,8 +182,14 @@ pub trait Scorer: fmt::Debug {
         None
     }
 
-    /// An entry that follows from the log: due in a stage, or just after another entry. It is offered and entered by `⏎`.
-    fn due(&self, _stage: &'static Stage, _after: Option<&Entry>) -> Option<Due> {
+    /// The entries that follow from the log and are due in a stage, in the order they came up. Each is offered, and entered
+    /// by `⏎`.
+    fn due(&self, _stage: &'static Stage) -> Vec<Due> {
+        Vec::new()
+    }
+
+    /// What there is to say of the result besides the places.
+    fn outcome(&self) -> Option<Message> {
         None
     }
 
@@ -215,7 +221,7 @@ pub enum Turn {
 }
 
 /// An entry that follows from the log.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Due {
     /// Its step.
     pub step: &'static Step,
@@ -306,10 +312,11 @@ impl Game {
         self.categories.iter().position(|category| category.id == id)
     }
 
-    /// The page of the rules that belongs to a stage: the first where none does.
+    /// The page of the rules that belongs to a step, or else to its stage: the first where none does.
     #[must_use]
-    pub fn page_of(&self, stage: &str) -> usize {
-        self.pages.iter().position(|page| page.stages.contains(&stage)).unwrap_or(0)
+    pub fn page_of(&self, stage: &str, step: &str) -> usize {
+        let of = |id: &str| self.pages.iter().position(|page| page.about.contains(&id));
+        of(step).or_else(|| of(stage)).unwrap_or(0)
     }
 }
 

@@ -24,6 +24,8 @@ pub enum Arg {
     Seat(Seat),
     /// Several players, to be named in a row.
     Seats(Vec<Seat>),
+    /// An item of the log, by its index: who shows the log in another way names it in theirs.
+    Item(usize),
     /// Another message of the catalogue, such as the name of a step or field.
     Key(String),
     /// Another message with arguments of its own.

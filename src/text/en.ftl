@@ -103,6 +103,7 @@ warning-unusual-total = { $name }: { $total } in all; { $min }–{ $max } is usu
 decided-points = Most points win.
 decided-undecided = Tie at { $total }: { $names }. What decides it is still to be entered.
 lead-by = { $name } by { $by }
+lead-alone = { $names } at { $total }
 lead-tie = { $names } at { $total }
 result-wins = { $name } WINS
 result-shared = { $names } SHARE THE VICTORY
@@ -115,6 +116,7 @@ decided-shared-plain = Tie at { $total }: { $names }. There is no tie-breaker: t
 form-number-missing = a number is missing
 form-choice-missing = a choice is missing
 form-range = { $min } to { $max }.
+form-nothing-typed-yet = nothing is typed yet; if there is none left, press n
 form-nothing-typed = nothing is typed yet; if there is none at all, type 0
 # $name is the attribute .a of the entry.
 change-half-typed = the change is half typed: ⏎ enters it, Esc leaves the entry as it was
@@ -130,6 +132,7 @@ form-nobody-yet = the digit of a player comes first
 form-names-only = name them by letter; a count does not do here
 form-names-missing = pick letters, or 0 for none
 form-mark-elsewhere = { $letter } is about who stands there; go there first, with ⏎ or ⇥
+kind-changed = { $name } was not entered: first ⏎, then the next letter
 kinds-first = first what it is: one of the letters above
 kinds-ask = What is to be entered?
 kinds-rule = A letter opens its form, ⏎ the same as last time.
@@ -690,7 +693,11 @@ error-unknown-stage = «{ $found }» is not a stage that can be finished or reop
 error-no-such-entry = { $found }: no entry in force has this number. «replace» and «remove» take the number of an entry in the log, counted from 0.
 error-nothing-to-undo = There is nothing to undo: no change in force stands before this item. Leave the item out.
 error-nothing-to-redo = There is nothing to redo: no undone change waits before this item. Leave the item out.
-error-entered-twice = { $step }: it is entered once, and item { $first } of the log has it already. Remove or change that entry first.
+# An entry of the log, by its place in the file.
+log-item = item { $n } of the log
+# The same in the walk, where every stage counts its own.
+log-entry = entry { $n } of { $stage }
+error-entered-twice = { $step }: it is entered once, and { $first } has it already. Remove or change that entry first.
 error-module-off = { $key }: it needs «{ $module }», which is off in this game. Switch that on, or leave the key out.
 error-stage-off = { $key }: this game is played without it. Change the options, or leave the entry out.
 error-document-too-large = The document is too large: at most { $max } MB fit.

@@ -50,6 +50,7 @@ fn spell(message: &Message, names: Names<'_>, asked: &mut Vec<u8>) {
         part(b'a', name, asked);
         match arg {
             Arg::Count(figure) | Arg::Signed(figure) => asked.extend(figure.to_le_bytes()),
+            Arg::Item(item) => asked.extend(item.to_le_bytes()),
             Arg::Text(text) | Arg::Key(text) => part(b't', text, asked),
             Arg::Said(message) => spell(message, names, asked),
             Arg::Seat(seat) => part(b's', &names(*seat), asked),

@@ -107,6 +107,7 @@ warning-unusual-total = { $name }: всего { $total }; обычно { $min }�
 decided-points = Больше очков — победа.
 decided-undecided = Ничья, { $total }: { $names }. Решающее сравнение ещё не введено.
 lead-by = ведёт { $name }, на { $by }
+lead-alone = { $names }, { $total }
 lead-tie = ничья: { $names }, { $total }
 result-wins = Победа: { $name }
 result-shared = Общая победа: { $names }
@@ -119,6 +120,7 @@ decided-shared-plain = Ничья, { $total }: { $names }. Решающего с
 form-number-missing = не хватает числа
 form-choice-missing = ничего не выбрано
 form-range = от { $min } до { $max }.
+form-nothing-typed-yet = пока ничего не введено; если больше нет — n
 form-nothing-typed = пока ничего не введено; если совсем нет, введите 0
 # $name is the attribute .a of the entry.
 change-half-typed = изменение не введено: ⏎ вводит его, Esc оставляет запись как есть
@@ -134,6 +136,7 @@ form-nobody-yet = сначала цифра игрока
 form-names-only = назовите их буквами: одного числа здесь мало
 form-names-missing = выберите буквы; 0 — ни одного
 form-mark-elsewhere = { $letter } относится к фишкам; сначала перейдите к ним, ⏎ или ⇥
+kind-changed = не введено: { $name }; сначала ⏎, потом следующая буква
 kinds-first = сначала что это: одна из букв выше
 kinds-ask = Что ввести?
 kinds-rule = Буква открывает форму, ⏎ — такую же, как в прошлый раз.
@@ -709,7 +712,11 @@ error-unknown-stage = «{ $found }»: такой этап нельзя заве�
 error-no-such-entry = { $found }: действующей записи с этим номером нет. «replace» и «remove» берут номер записи в журнале, счёт с 0.
 error-nothing-to-undo = Отменять нечего: до этой записи нет действующих изменений. Уберите её.
 error-nothing-to-redo = Возвращать нечего: до этой записи нет отменённых изменений. Уберите её.
-error-entered-twice = { $step }: вводится один раз, и в журнале это уже есть, запись { $first }. Сначала уберите или измените её.
+# An entry of the log, by its place in the file.
+log-item = запись { $n }
+# The same in the walk, where every stage counts its own.
+log-entry = запись { $n } шага «{ $stage }»
+error-entered-twice = { $step }: вводится один раз, и в журнале это уже есть, { $first }. Сначала уберите или измените её.
 error-module-off = { $key }: для этого нужно «{ $module }», а в этой игре оно выключено. Включите его или уберите ключ.
 error-stage-off = { $key }: в этой игре такого нет. Измените настройки или уберите запись.
 error-document-too-large = Документ слишком велик: помещается не больше { $max } МБ.

@@ -4,9 +4,17 @@ use super::{Names, Text, signed};
 use crate::rules::{Arg, Board, Decision, Seat, Stage, Standings};
 
 impl Text {
-    /// What decided the first place, with the figures that did. Nothing is said of a player alone.
+    /// What decided the first place, with the figures that did, and what the game says of the result besides.
     #[must_use]
     pub fn verdict(&self, board: &Board, standings: &Standings, names: Names<'_>) -> String {
+        let decided = self.decided(board, standings, names);
+        let Some(outcome) = board.scorer().outcome() else { return decided };
+        let outcome = self.message(&outcome, names);
+        if decided.is_empty() { outcome } else { format!("{decided} {outcome}") }
+    }
+
+    /// What decided the first place. Nothing is said of a player alone.
+    fn decided(&self, board: &Board, standings: &Standings, names: Names<'_>) -> String {
         let total = ("total", Arg::Signed(standings.best()));
         let level = |seats| [total, ("names", Arg::Seats(seats))];
         match standings.decision {

@@ -16,7 +16,7 @@ mod turns;
 use super::command::Context;
 use super::form::Form;
 use super::model::Notice;
-use crate::rules::{ADJUSTMENT, Kind, OptionSpec, Seat, Stage, Step};
+use crate::rules::{ADJUSTMENT, Due, Kind, OptionSpec, Seat, Stage, Step};
 use crate::session::State;
 
 pub use answer::{commit, remove};
@@ -57,6 +57,8 @@ pub struct Play {
     pub checked: bool,
     /// What is to be done before the first entry of this stage was read.
     pub opened: bool,
+    /// What followed from the log and was put off.
+    pub declined: Vec<Due>,
     /// A digit was typed where a kind has to be chosen first: what was meant for a form is not to choose or end anything.
     pub astray: bool,
     /// What a change far back moved, until it is read.
@@ -146,6 +148,7 @@ impl Play {
             problem: None,
             checked: false,
             opened: false,
+            declined: Vec::new(),
             astray: false,
             strip: None,
             moved: Vec::new(),

@@ -129,6 +129,10 @@ pub fn heads(play: &Play, text: &Text, form: &Form) -> Vec<String> {
 pub fn fault(model: &Model, fault: &Fault) -> String {
     let Some(play) = model.play() else { return String::new() };
     let text = &model.text;
+    let fault = &Fault {
+        args: fault.args.iter().map(|(name, arg)| (*name, in_words(play, text, arg))).collect(),
+        ..fault.clone()
+    };
     let label = fault.key.as_deref().map(|key| noun(play, text, play.form.step, key)).unwrap_or_default();
     let form_key = match fault.code.0 {
         "out-of-range" if fault.detail.is_none() => "form-range",
@@ -139,6 +143,21 @@ pub fn fault(model: &Model, fault: &Fault) -> String {
         return format!("{label}: {}", text.with(form_key, &fault.args));
     }
     text.fault(&Fault { key: Some(label), ..fault.clone() })
+}
+
+/// An item of the log as the walk numbers its entries; anything else as it is.
+fn in_words(play: &Play, text: &Text, arg: &Arg) -> Arg {
+    match arg {
+        Arg::Item(item) => entry_place(play, text, *item).map_or_else(|| arg.clone(), Arg::Text),
+        _ => arg.clone(),
+    }
+}
+
+/// Where the walk has an entry: "entry 12 of play".
+fn entry_place(play: &Play, text: &Text, item: usize) -> Option<String> {
+    let stage = play.state.game().stage_of(play.state.entry_made(item)?.step())?;
+    let number = Arg::number(play::entry_ordinal(play, item));
+    Some(text.with("log-entry", &[("n", number), ("stage", Arg::Text(stage_of(play, text, stage)))]))
 }
 
 /// An entry in a few words: its number in the stage, and what it brought: "12 ▲ 4".

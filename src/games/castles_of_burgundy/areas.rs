@@ -20,13 +20,15 @@ const AREA_TOO_LARGE: Code = Code("area-too-large");
 pub(super) struct Areas {
     /// Spaces of each colour in the areas of each player.
     filled: BySeat<[i64; KINDS.len()]>,
+    /// Who may have filled all spaces of which colour, in that order.
+    full: Vec<(Seat, usize)>,
     /// Whether the printed table goes on to 10.
     to_ten: bool,
 }
 
 impl Areas {
     pub(super) fn new(seats: usize, edition: &str) -> Self {
-        Self { filled: BySeat::new(seats, |_| [0; KINDS.len()]), to_ten: edition == "2023" }
+        Self { filled: BySeat::new(seats, |_| [0; KINDS.len()]), full: Vec::new(), to_ten: edition == "2023" }
     }
 
     pub(super) fn enter(&mut self, placed: &Placed, seat: Seat, tally: &mut Tally) -> Result<Line, Fault> {
@@ -46,6 +48,9 @@ impl Areas {
                 tally.warn(Warning::of(placed.item, "colour-overfilled", message.count("max", spaces)));
             }
         }
+        if self.of(seat, kind) >= fewest(kind) && !self.full.contains(&(seat, kind)) {
+            self.full.push((seat, kind));
+        }
         let points = size_points(counted(entry)) + phase_bonus(entry);
         Ok(line(placed, table::AREAS, seat, points, self.why(entry)))
     }
@@ -53,13 +58,7 @@ impl Areas {
     /// Size and phase, each with what it brings: "size 4, inn: 5 → 15, phase C → 6".
     fn why(&self, entry: &Entry) -> Message {
         let counted = counted(entry);
-        let key = match (entry.flag("inn"), entry.flag("shield_17")) {
-            (false, false) => "castles-of-burgundy-size-plain",
-            (true, false) => "castles-of-burgundy-size-inn",
-            (false, true) => "castles-of-burgundy-size-shield",
-            (true, true) => "castles-of-burgundy-size-both",
-        };
-        let size = Message::new(key).count("size", entry.number("size")).count("counted", counted);
+        let size = sized(entry);
         let beyond = counted > PRINTED && !self.to_ten;
         let key = if beyond { "castles-of-burgundy-why-area-beyond" } else { "castles-of-burgundy-why-area" };
         let why = Message::new(key).with("what", Arg::Said(Box::new(size))).count("points", size_points(counted));
@@ -69,22 +68,40 @@ impl Areas {
     /// How far a player has come with a colour.
     pub(super) fn told(&self, seat: Seat, kind: usize) -> Message {
         let message = Message::new("castles-of-burgundy-note-spaces").seat("name", seat);
-        let filled = self.filled.get(seat).map_or(0, |filled| at(filled, kind));
-        message.with("kind", word_of(KINDS, kind)).count("filled", filled).count("of", at(&SPACES, kind))
+        message.with("kind", word_of(KINDS, kind)).count("filled", self.of(seat, kind)).count("of", at(&SPACES, kind))
     }
 
-    /// How many spaces of a colour a player has filled, where that may be all of them. The space of the starting castle is in
-    /// an area only where that area is larger, so a space less may be all of its colour.
-    pub(super) fn full(&self, seat: Seat, kind: usize) -> Option<i64> {
-        let filled = self.filled.get(seat).map_or(0, |filled| at(filled, kind));
-        let least = at(&SPACES, kind) - i64::from(KINDS.get(kind) == Some(&"castle"));
-        (filled >= least).then_some(filled)
+    /// The spaces of a colour in the areas of a player.
+    pub(super) fn of(&self, seat: Seat, kind: usize) -> i64 {
+        self.filled.get(seat).map_or(0, |filled| at(filled, kind))
+    }
+
+    /// Who may have filled all spaces of which colour, in that order.
+    pub(super) fn full(&self) -> impl Iterator<Item = (Seat, usize)> + '_ {
+        self.full.iter().copied()
     }
 
     /// The spaces in the areas of a player, of all colours.
     pub(super) fn filled(&self, seat: Seat) -> i64 {
         self.filled.get(seat).map_or(0, |filled| filled.iter().sum())
     }
+}
+
+/// From how many spaces on a colour may be full. The space of the starting castle is in an area only where that area is larger,
+/// so a space less may be all of its colour.
+fn fewest(kind: usize) -> i64 {
+    at(&SPACES, kind) - i64::from(KINDS.get(kind) == Some(&"castle"))
+}
+
+/// The size of an area, and what makes it score as a larger one.
+pub(super) fn sized(entry: &Entry) -> Message {
+    let key = match (entry.flag("inn"), entry.flag("shield_17")) {
+        (false, false) => "castles-of-burgundy-size-plain",
+        (true, false) => "castles-of-burgundy-size-inn",
+        (false, true) => "castles-of-burgundy-size-shield",
+        (true, true) => "castles-of-burgundy-size-both",
+    };
+    Message::new(key).count("size", entry.number("size")).count("counted", counted(entry))
 }
 
 /// The size an area scores as.

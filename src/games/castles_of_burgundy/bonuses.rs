@@ -39,7 +39,7 @@ impl Bonuses {
         let finished = self.finished.get(kind).map_or(&[][..], Vec::as_slice);
         if let Some((_, first)) = finished.iter().find(|(own, _)| *own == seat) {
             let fault = Fault::at(Code::ENTERED_TWICE, "colour").told("castles-of-burgundy-error-bonus-twice");
-            return Err(fault.with("kind", word_of(KINDS, kind)).with("first", Arg::Text(first.to_string())));
+            return Err(fault.with("kind", word_of(KINDS, kind)).with("first", Arg::Item(*first)));
         }
         let before = finished.len();
         if let Some(finished) = self.finished.get_mut(kind) {
@@ -50,12 +50,14 @@ impl Bonuses {
         Ok(line(placed, table::COLOUR_BONUSES, seat, points, why))
     }
 
-    /// What the next to finish a colour gets, and as which one; none for who has it already.
-    pub(super) fn next(&self, seat: Seat, kind: usize) -> Option<(usize, Points)> {
+    /// What a player gets for finishing a colour next, `waiting` others having finished it before without the bonus being
+    /// logged, and as which one; none for who has it already.
+    pub(super) fn next(&self, seat: Seat, kind: usize, waiting: usize) -> Option<(usize, Points)> {
         let finished = self.finished.get(kind)?;
-        let points = worth(self.seats, finished.len());
+        let before = finished.len() + waiting;
+        let points = worth(self.seats, before);
         let has = finished.iter().any(|(own, _)| *own == seat);
-        (!has && points > 0 && self.seats > 1).then_some((finished.len() + 1, points))
+        (!has && points > 0 && self.seats > 1).then_some((before + 1, points))
     }
 
     /// Two border posts are linked, or all three.

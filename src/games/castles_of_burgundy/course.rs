@@ -72,10 +72,10 @@ impl Course {
         (phase < PHASES.len()).then_some((phase, round))
     }
 
-    /// Where the game is, in full and in a word. Without rounds in the log the round is known only before anything is.
+    /// Where the game is, in full and in a word. Without rounds in the log the first one is presumed, but not of a later phase.
     pub(super) fn heading(&self) -> (Message, Message) {
         let phase = self.phase();
-        let round = self.round.map(|(_, round)| round).or(self.typed.is_none().then_some(1));
+        let round = self.round.map(|(_, round)| round).or((self.phase() == 0).then_some(1));
         let key = if round.is_some() { "castles-of-burgundy-heading" } else { "castles-of-burgundy-heading-phase" };
         let short =
             if round.is_some() { "castles-of-burgundy-heading-short" } else { "castles-of-burgundy-heading-letter" };

@@ -200,7 +200,7 @@ fn only_once(
 ) -> Result<(), Fault> {
     if let Some((_, first)) = taken.iter().find(|(own, _)| *own == number) {
         let fault = Fault::at(Code::ENTERED_TWICE, key).told(told).with("number", Arg::Count(number));
-        return Err(fault.with("first", Arg::Text(first.to_string())));
+        return Err(fault.with("first", Arg::Item(*first)));
     }
     taken.push((number, placed.item));
     Ok(())

@@ -1,8 +1,9 @@
 //! What is said beside the forms, and of entries in few words.
 
+use super::areas::sized;
 use super::table::{ANIMALS, GAME, KINDS};
 use super::{Scoring, livestock, word_of};
-use crate::rules::{Arg, Due, Entry, Message, Note, Seat, Step, Value};
+use crate::rules::{Arg, Due, Entry, Message, Note, Points, Seat, Step, Value};
 
 impl Scoring {
     /// What to say of an entry while it is typed; it has been entered.
@@ -41,14 +42,21 @@ impl Scoring {
         Some(count).filter(|count| *count > 0)
     }
 
-    /// The bonus of a colour that an area has filled.
-    pub(super) fn bonus_due(&self, area: &Entry) -> Option<Due> {
-        let (seat, kind) = (area.player("player")?, area.choice("kind")?);
-        let filled = self.areas.full(seat, kind)?;
-        let (place, points) = self.bonuses.next(seat, kind)?;
+    /// The bonuses of the colours that the areas logged have filled, in the order they did.
+    pub(super) fn bonuses_due(&self) -> Vec<Due> {
+        let mut due: Vec<(usize, Due)> = Vec::new();
+        for (seat, kind) in self.areas.full() {
+            let before = due.iter().filter(|(other, _)| *other == kind).count();
+            let next = self.bonuses.next(seat, kind, before);
+            due.extend(next.and_then(|next| Some((kind, self.bonus_due(seat, kind, next)?))));
+        }
+        due.into_iter().map(|(_, due)| due).collect()
+    }
+
+    fn bonus_due(&self, seat: Seat, kind: usize, (place, points): (usize, Points)) -> Option<Due> {
         let key = if place == 1 { "castles-of-burgundy-due-first" } else { "castles-of-burgundy-due-second" };
         let said = Message::new(key).seat("name", seat).with("kind", word_of(KINDS, kind));
-        let said = said.count("filled", filled).count("points", points);
+        let said = said.count("filled", self.areas.of(seat, kind)).count("points", points);
         Some(Due {
             step: GAME.step_named("colour-bonus")?,
             values: vec![Some(Value::Player(Some(seat))), Some(Value::Word(kind))],
@@ -56,9 +64,13 @@ impl Scoring {
         })
     }
 
-    /// A scoring monastery that somebody placed and nobody scored yet.
-    pub(super) fn monastery_due(&self) -> Option<Due> {
-        let (seat, tile) = self.course.placed().find(|(_, tile)| self.finals.is_due(*tile))?;
+    /// The scoring monasteries that somebody placed and nobody scored yet.
+    pub(super) fn monasteries_due(&self) -> Vec<Due> {
+        let placed = self.course.placed().filter(|(_, tile)| self.finals.is_due(*tile));
+        placed.filter_map(|(seat, tile)| self.monastery_due(seat, tile)).collect()
+    }
+
+    fn monastery_due(&self, seat: Seat, tile: i64) -> Option<Due> {
         let count = self.counted_by(seat, tile);
         let said = Message::new("castles-of-burgundy-due-tile").seat("name", seat).count("tile", tile);
         let said = said.with("what", counts(tile));
@@ -72,7 +84,12 @@ impl Scoring {
     /// The target of a player alone, during play.
     fn standing(&self, step: &'static Step) -> Option<Note> {
         let shown = self.seats == 1 && is_of_play(step.id);
-        shown.then(|| Note::Say(self.course.told_alone(self.areas.filled(Seat(0)))))
+        shown.then(|| Note::Say(self.told_alone()))
+    }
+
+    /// How a player alone stands against the target.
+    pub(super) fn told_alone(&self) -> Message {
+        self.course.told_alone(self.areas.filled(Seat(0)))
     }
 
     /// What each player has left over, added up.
@@ -111,7 +128,7 @@ pub(super) fn summary(entry: &Entry) -> Option<Message> {
         "area" => {
             let message = Message::new("castles-of-burgundy-note-area").text("phase", entry.word("phase"));
             let message = message.with("kind", word_of(KINDS, entry.choice("kind").unwrap_or(0)));
-            Some(message.count("size", entry.number("size")))
+            Some(message.with("what", Arg::Said(Box::new(sized(entry)))))
         }
         "colour-bonus" => {
             let kind = word_of(KINDS, entry.choice("colour").unwrap_or(0));
@@ -119,6 +136,8 @@ pub(super) fn summary(entry: &Entry) -> Option<Message> {
         }
         "border-posts" => number("castles-of-burgundy-note-posts", "posts"),
         "livestock" => Some(livestock::counted(entry.choice("animal").unwrap_or(ANIMALS.len()), entry.number("count"))),
+        "sale" if entry.number("goods") > 0 => number("castles-of-burgundy-note-sale-of", "tiles")
+            .map(|message| message.count("goods", entry.number("goods"))),
         "sale" => number("castles-of-burgundy-note-sale", "tiles"),
         "watchtower" => Some(Message::new("castles-of-burgundy-note-watchtower")),
         "monastery" => {

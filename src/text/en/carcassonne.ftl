@@ -67,7 +67,7 @@ carcassonne-category-adjustments = adjustments
 ## The attribute .a is the name of the entry inside a sentence, always singular.
 
 carcassonne-kinds-play-ask = What has been completed?
-carcassonne-kinds-play-rule = Each by its letter; o when the track has it all. Then n.
+carcassonne-kinds-play-rule = A letter for each; o if the track has it all; n ends play.
 
 carcassonne-points-in-play-ask = Where does each stand, laps of 50 included?
 carcassonne-points-in-play-rule = One lap and space 17 are 67 points.

@@ -114,7 +114,7 @@ castles-of-burgundy-category-adjustments = adjustments
 ## The attribute .a is the name of the entry inside a sentence, always singular.
 
 castles-of-burgundy-kinds-play-ask = What has been scored or placed?
-castles-of-burgundy-kinds-play-rule = Each by its letter; o when the track has it all. Then n.
+castles-of-burgundy-kinds-play-rule = A letter for each; o if the track has it all; n ends play.
 
 castles-of-burgundy-points-in-play-ask = What does the track show, 100/200 tile included?
 castles-of-burgundy-points-in-play-rule = With 100 up, space 12 is 112; beyond 299 keep counting.
@@ -500,10 +500,11 @@ castles-of-burgundy-note-spaces = { $kind }, { $name }: { $filled } of { $of } s
 castles-of-burgundy-note-logged = the log has { $count } of { $name }
 castles-of-burgundy-note-alone = target { $target }, score { $score } · { $filled } of 37 spaces in finished areas
 castles-of-burgundy-note-left = { $goods } + { $silver } + { $workers } = { $points }
-castles-of-burgundy-note-area = { $phase } { $kind }, size { $size }
+castles-of-burgundy-note-area = { $phase } { $kind }, { $what }
 castles-of-burgundy-note-colour = { $kind }, bonus
 castles-of-burgundy-note-posts = { $posts } posts
 castles-of-burgundy-note-sale = { castles-of-burgundy-count-tiles }
+castles-of-burgundy-note-sale-of = { castles-of-burgundy-count-tiles }, die { $goods }
 castles-of-burgundy-note-watchtower = watchtower
 castles-of-burgundy-note-monastery = tile { $tile } { $name }
 castles-of-burgundy-note-round = phase { $phase }, round { $round }
@@ -544,10 +545,10 @@ castles-of-burgundy-warning-count = { $name }: { $count } of what this tile coun
 ## What the rules forbid
 
 castles-of-burgundy-error-area-too-large = { $key }: of this colour, { $kind }, there are { $max } spaces, so no area is larger. Check the colour and the size.
-castles-of-burgundy-error-bonus-twice = { $key }: a player finishes a colour once, and item { $first } of the log has this one already, { $kind }. Change that entry, or pick another colour.
+castles-of-burgundy-error-bonus-twice = { $key }: a player finishes a colour once, and { $first } has this one already, { $kind }. Change that entry, or pick another colour.
 castles-of-burgundy-error-solo-no-bonus = { $key }: a player alone gets no such bonus. Leave the entry out.
-castles-of-burgundy-error-tile-twice = { $key }: there is one tile { $number }, and item { $first } of the log scores it. If shield 6 copies it, say so; else change one of them.
-castles-of-burgundy-error-shield-twice = { $key }: there is one shield { $number }, and item { $first } of the log keeps it. Change one of them.
+castles-of-burgundy-error-tile-twice = { $key }: there is one tile { $number }, and { $first } scores it. If shield 6 copies it, say so; else change one of them.
+castles-of-burgundy-error-shield-twice = { $key }: there is one shield { $number }, and { $first } keeps it. Change one of them.
 castles-of-burgundy-error-too-many-shields = { $key }: a player keeps { $max } at most, one for each castle. Remove one, or check whose it is.
 castles-of-burgundy-error-no-such-tile = { $key }: 15 to 26, or 29. The others score during play, if at all.
 

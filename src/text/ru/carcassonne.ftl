@@ -67,7 +67,7 @@ carcassonne-category-adjustments = поправки
 ## The attribute .a is the name of the entry inside a sentence, always singular.
 
 carcassonne-kinds-play-ask = Что достроено?
-carcassonne-kinds-play-rule = Для каждого своя буква; o — всё на шкале; n — конец.
+carcassonne-kinds-play-rule = На каждое — буква; o — всё на шкале; n — конец партии.
 
 carcassonne-points-in-play-ask = Сколько очков на шкале, с кругами по 50?
 carcassonne-points-in-play-rule = Один круг и клетка 17 — это 67 победных очков.

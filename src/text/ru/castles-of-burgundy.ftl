@@ -53,10 +53,10 @@ castles-of-burgundy-head-bridge =
        *[other] мост
     }
 castles-of-burgundy-group-play = партия
-castles-of-burgundy-group-end = итоги
+castles-of-burgundy-group-end = конец
 castles-of-burgundy-bar-points-in-play = шк.
 castles-of-burgundy-bar-areas = обл.
-castles-of-burgundy-bar-colour-bonuses = бон.
+castles-of-burgundy-bar-colour-bonuses = цвет
 castles-of-burgundy-bar-border-posts = заст
 castles-of-burgundy-bar-livestock = жив.
 castles-of-burgundy-bar-goods-sold = прод
@@ -90,7 +90,7 @@ castles-of-burgundy-category-adjustments = поправки
 ## The attribute .a is the name of the entry inside a sentence, always singular.
 
 castles-of-burgundy-kinds-play-ask = Что записать?
-castles-of-burgundy-kinds-play-rule = Каждое — своей буквой; o — если всё на шкале. Потом n.
+castles-of-burgundy-kinds-play-rule = На каждое — буква; o — всё на шкале; n — конец партии.
 
 castles-of-burgundy-points-in-play-ask = Сколько на шкале, с учётом жетона 100/200?
 castles-of-burgundy-points-in-play-rule = Жетон «100» и клетка 12 — это 112; дальше 299 — так же.
@@ -508,7 +508,7 @@ castles-of-burgundy-note-spaces = { $kind }, { $name }: { $filled } из { $of }
 castles-of-burgundy-note-logged = в записях: { $count }, { $name }
 castles-of-burgundy-note-alone = цель { $target }, счёт { $score } · в областях { $filled } из 37 клеток
 castles-of-burgundy-note-left = { $goods } + { $silver } + { $workers } = { $points }
-castles-of-burgundy-note-area = { $phase } { $kind }, размер { $size }
+castles-of-burgundy-note-area = { $phase } { $kind }, { $what }
 castles-of-burgundy-note-colour = { $kind }, бонус
 castles-of-burgundy-note-posts =
     { $posts ->
@@ -518,6 +518,7 @@ castles-of-burgundy-note-posts =
        *[other] { $posts } заставы
     }
 castles-of-burgundy-note-sale = { castles-of-burgundy-count-tiles }
+castles-of-burgundy-note-sale-of = { castles-of-burgundy-count-tiles }, кубик { $goods }
 castles-of-burgundy-note-watchtower = башня
 castles-of-burgundy-note-monastery = № { $tile } { $name }
 castles-of-burgundy-note-round = фаза { $phase }, раунд { $round }
@@ -582,10 +583,10 @@ castles-of-burgundy-warning-count = { $name }: этот монастырь сч�
 ## What the rules forbid
 
 castles-of-burgundy-error-area-too-large = { $key }: клеток цвета «{ $kind }» всего { $max }, больше область не бывает. Проверьте цвет и размер.
-castles-of-burgundy-error-bonus-twice = { $key }: цвет «{ $kind }» игрок закрывает один раз, и это уже есть в записи { $first }. Измените её или выберите другой цвет.
-castles-of-burgundy-error-solo-no-bonus = { $key }: в одиночной игре этого бонуса нет. Уберите запись.
-castles-of-burgundy-error-tile-twice = { $key }: монастырь № { $number } один, и он уже есть в записи { $first }. Если это копия по щиту 6, отметьте её; иначе измените одну из записей.
-castles-of-burgundy-error-shield-twice = { $key }: щит { $number } один, и он уже есть в записи { $first }. Измените одну из записей.
+castles-of-burgundy-error-bonus-twice = { $key }: цвет «{ $kind }» игрок закрывает один раз, и это уже в журнале: { $first }. Измените её или выберите другой цвет.
+castles-of-burgundy-error-solo-no-bonus = { $key }: в одиночной игре этого бонуса нет, записывать нечего.
+castles-of-burgundy-error-tile-twice = { $key }: монастырь № { $number } один, и он уже в журнале: { $first }. Если это копия по щиту 6, отметьте её; иначе измените одну из записей.
+castles-of-burgundy-error-shield-twice = { $key }: щит { $number } один, и он уже в журнале: { $first }. Измените одну из записей.
 castles-of-burgundy-error-too-many-shields = { $key }: у игрока не больше { $max }, по одному за замок. Уберите лишний или проверьте, чей он.
 castles-of-burgundy-error-no-such-tile = { $key }: от 15 до 26 или 29. Остальные приносят очки по ходу игры, если приносят.
 

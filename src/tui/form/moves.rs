@@ -37,10 +37,11 @@ impl Form {
         }
     }
 
-    /// What follows from the log is taken by going on with it; whatever is typed makes it an empty form.
+    /// What follows from the log is taken by going on with it, or by a yes or no of its own; a figure makes it an empty form.
     fn answer_offer(&mut self, key: Key) {
         self.offered = None;
-        let typed = matches!(key, Key::Char(letter) if letter != ' ') || matches!(key, Key::Backspace | Key::Delete);
+        let typed = matches!(key, Key::Char(c) if c != ' ' && !c.is_alphabetic())
+            || matches!(key, Key::Backspace | Key::Delete);
         if typed {
             self.cells.iter_mut().for_each(Cell::clear);
             self.cursor = 0;

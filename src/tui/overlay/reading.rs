@@ -15,6 +15,7 @@ use crate::tui::command::Command;
 use crate::tui::effect::Effect;
 use crate::tui::key::Key;
 use crate::tui::model::{Base, Model};
+use crate::tui::play::{Focus, Play};
 use crate::tui::view::reading as view;
 
 /// Which of the two is open.
@@ -49,7 +50,10 @@ impl Reading {
     /// The rules at the present step; the first page where no step is asked.
     #[must_use]
     pub fn here(model: &Model) -> Self {
-        let page = |play: &crate::tui::play::Play| play.stage.map_or(0, |stage| play.state.game().page_of(stage.id));
+        let page = |play: &Play| {
+            let asks = if play.focus == Focus::Form { play.form.step.id } else { "" };
+            play.stage.map_or(0, |stage| play.state.game().page_of(stage.id, asks))
+        };
         let at = model.play().map_or(0, page);
         let side = if pages(model).is_empty() { Side::Keys } else { Side::Rules };
         Self { side, at, ..Self::default() }

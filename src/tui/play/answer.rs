@@ -42,7 +42,6 @@ fn enter_new(model: &mut Model, entry: &Entry) -> Vec<Effect> {
             play.back_to_question();
         } else if play.stage.is_some_and(Stage::is_open) {
             play.ask_again();
-            play.offer(Some(entry));
         } else {
             play.go_on();
         }
@@ -142,7 +141,7 @@ pub(super) fn done(model: &mut Model) -> Vec<Effect> {
         play.go_on();
         return Vec::new();
     }
-    if !play.checked && play.would_warn(stage) {
+    if !play.checked && (play.would_warn(stage) || !play.due().is_empty()) {
         play.checked = true;
         return Vec::new();
     }

@@ -33,6 +33,7 @@ pub(super) fn step(model: &mut Model, act: Act) -> Vec<Effect> {
         (gone, now) => gone.or(now).unwrap_or_default(),
     };
     let elsewhere = model.play_mut().and_then(|play| {
+        play.problem = None;
         // A table that is half typed stays in front, whatever happens behind it.
         let table = play.table.take();
         play.note_moved(&before);
@@ -117,8 +118,9 @@ impl Play {
         if here && self.aside.is_none() && self.stage.is_some_and(answered) && (self.mode == Mode::Ask || !undo) {
             // The answer to the very question came back, so there is nothing left to ask here.
             self.go_on();
-        } else if here && self.mode == Mode::Ask && self.aside.is_none() {
-            self.refresh();
+        } else if here && self.mode == Mode::Ask && self.aside.is_none() && self.offers_now() {
+            // What is offered may follow no longer, or again.
+            self.ask(self.stage);
         } else if matches!(self.mode, Mode::Change(..)) {
             self.ask(self.stage);
         } else {
@@ -130,6 +132,11 @@ impl Play {
             self.go_on();
         }
         stage.filter(|_| !here)
+    }
+
+    /// Whether something is offered, or could be.
+    fn offers_now(&self) -> bool {
+        !self.form.touched && (self.form.offered.is_some() || !self.due().is_empty())
     }
 
     /// Whether the question is the one that came after `stage`.

@@ -1,7 +1,7 @@
 //! What commands and keys do in a session.
 
 use super::{Back, Focus, HalfTyped, Link, Mode, Play, Strip, answer, history, table, turn};
-use crate::rules::{ADJUSTMENT, Seat, Stage, Turn};
+use crate::rules::{ADJUSTMENT, Arg, Seat, Stage, Step, Turn};
 use crate::session::Act;
 use crate::tui::command::Command;
 use crate::tui::effect::Effect;
@@ -131,12 +131,26 @@ fn letter_key(model: &mut Model, pressed: Key) -> Option<Vec<Effect>> {
     };
     match step {
         Some(_) if play.is_read_only() => model.refuse("not-now-read-only"),
-        Some(step) if play.open_step(step) => {}
-        Some(_) => answer::say_half_typed(model),
+        Some(step) => open_kind(model, step),
         None if waits => model.refuse("kinds-first"),
         None => return None,
     }
     Some(Vec::new())
+}
+
+/// Opens a step by its letter, and says so where a whole entry gave way to it.
+fn open_kind(model: &mut Model, step: &'static Step) {
+    let name = words::entry_name(model, ".a");
+    let Some(play) = model.play_mut() else { return };
+    let whole = play.mode == Mode::Ask && play.form.step != step && play.form.touched && play.form.entry().is_ok();
+    let told = play.form.told();
+    if !play.open_step(step) {
+        return answer::say_half_typed(model);
+    }
+    if whole && play.form.told() < told {
+        let said = model.text.with("kind-changed", &[("name", Arg::Text(name))]);
+        model.say(Weight::Warning, said);
+    }
 }
 
 fn into_form(model: &mut Model, pressed: Key) -> Vec<Effect> {
@@ -171,7 +185,8 @@ fn take_reply(model: &mut Model, reply: Reply) -> Vec<Effect> {
         Reply::Enter => return answer::enter(model),
         Reply::Nothing if play.aside.is_some() => play.back_to_question(),
         Reply::Nothing => {
-            let words = model.text.get("form-nothing-typed");
+            let open = model.play().is_some_and(Play::in_open_stage);
+            let words = model.text.get(if open { "form-nothing-typed-yet" } else { "form-nothing-typed" });
             model.say(Weight::Notice, words);
         }
     }

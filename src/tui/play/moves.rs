@@ -1,7 +1,7 @@
 //! Going from question to question.
 
 use super::{Back, Focus, Mode, Play};
-use crate::rules::{Entry, Stage};
+use crate::rules::{Due, Stage};
 use crate::tui::form::Form;
 
 impl Play {
@@ -37,16 +37,22 @@ impl Play {
             }
         }
         self.form.touched &= matches!(self.mode, Mode::Change(..));
-        if !self.offer(None) {
+        if !self.offer() {
             self.focus = self.question_focus();
             self.refresh();
         }
     }
 
-    /// Offers what follows from the log at this question, perhaps just `after` an entry. Gives back whether anything does.
-    pub(super) fn offer(&mut self, after: Option<&Entry>) -> bool {
-        let open = self.stage.filter(|stage| stage.is_open() && !self.state.is_done(stage.id));
-        let due = open.and_then(|stage| self.state.board().scorer().due(stage, after));
+    /// What follows from the log at this question and was not entered.
+    #[must_use]
+    pub fn due(&self) -> Vec<Due> {
+        let open = self.stage.filter(|stage| stage.is_open());
+        open.map_or_else(Vec::new, |stage| self.state.board().scorer().due(stage))
+    }
+
+    /// Offers the first that is due and was not put off. Gives back whether there is any.
+    fn offer(&mut self) -> bool {
+        let due = self.due().into_iter().find(|due| !self.declined.contains(due));
         let Some(due) = due.filter(|_| self.mode == Mode::Ask && self.aside.is_none()) else { return false };
         self.form = Form::offering(&due, self.state.setup());
         self.focus = Focus::Form;
@@ -54,13 +60,12 @@ impl Play {
         true
     }
 
-    /// Leaves what is offered: an empty form of the question.
+    /// Puts off what is offered: the next that is due, else an empty form of the question. It is said again before the stage
+    /// is left.
     pub(super) fn decline(&mut self) {
-        if let Some(step) = self.usual_step() {
-            self.form = Form::new(step, self.state.setup(), None);
-        }
-        self.focus = self.question_focus();
-        self.refresh();
+        let offered = self.due().into_iter().find(|due| !self.declined.contains(due));
+        self.declined.extend(offered);
+        self.ask_again();
     }
 
     /// The stage before or after this one in the list; after the last comes the result, where everything is in.

@@ -9,13 +9,16 @@ use crate::tui::hit::Hit;
 use crate::tui::model::Model;
 use crate::tui::play::{self, Play};
 
-/// The lines of the entries, `columns` wide and `rows` high at most.
+/// The lines of the entries, `columns` wide and `rows` high at most: from the newest on, or as far back as the selected one.
 #[must_use]
 pub fn lines(model: &Model, play: &Play, columns: usize, rows: usize) -> Vec<Drawn> {
     let mut lines: Vec<Drawn> = Vec::new();
     let mut now = Drawn::default();
     let mut wide = 0;
-    for item in play.listed() {
+    let selected = play.selected();
+    let items = play.listed();
+    let mut seen = selected.is_none_or(|selected| !items.contains(&selected));
+    for item in items {
         let Some((spans, alone)) = entry(model, play, item) else { continue };
         let own = paint::wide(&spans);
         let gap = if wide > 0 { 3 } else { 0 };
@@ -24,8 +27,12 @@ pub fn lines(model: &Model, play: &Play, columns: usize, rows: usize) -> Vec<Dra
             wide = 0;
         }
         if lines.len() >= rows {
-            break;
+            if seen || rows == 0 {
+                break;
+            }
+            lines.remove(0);
         }
+        seen |= selected == Some(item);
         if wide > 0 {
             now.left.spans.push(Span::raw(" · "));
             wide += 3;

@@ -5,7 +5,9 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::Line;
 
 use super::form::{self, Drawn, FormLook};
+use super::paint::CUT;
 use super::{entries, footer, head, hints, kinds, notes, paint, question, steps, tally, walk};
+use crate::text::fit::fit;
 use crate::tui::hit::Hits;
 use crate::tui::model::Model;
 use crate::tui::play::{self, Focus, Mode, Play};
@@ -108,7 +110,13 @@ fn ask_lines(model: &Model, play: &Play, columns: usize, rows: usize) -> Vec<Lin
     let both = paint::wrap(&format!("{ask} {rule}"), columns);
     let alone = paint::wrap(&ask, columns);
     let lines = if both.len() <= rows { both } else { alone };
-    lines.into_iter().take(rows.max(1)).map(paint::plain).collect()
+    let cut = lines.len() > rows.max(1);
+    let mut lines: Vec<Line<'static>> = lines.into_iter().take(rows.max(1)).map(paint::plain).collect();
+    if let Some(last) = lines.last_mut().filter(|_| cut) {
+        let words = last.to_string();
+        *last = paint::plain(format!("{}{CUT}", fit(&words, columns.saturating_sub(1), "")));
+    }
+    lines
 }
 
 /// Errors, checks and warnings: they take the row above the tally and never go.

@@ -114,7 +114,12 @@ pub(super) fn typed_wrong(model: &Model, play: &Play) -> Option<Notice> {
 pub(super) fn checks(model: &Model, play: &Play, columns: usize) -> Vec<Line<'static>> {
     let Some(stage) = play.stage.filter(|_| play.checked) else { return Vec::new() };
     let warnings = play.cross_check(stage);
-    let mut lines: Vec<Line<'static>> = warnings.iter().flat_map(|it| warning(model, play, it, columns)).collect();
+    let due = play.due().into_iter().flat_map(|due| {
+        let words = model.text.message(&due.said, &|seat| play::shape_name(play, seat));
+        said(model, &Notice { weight: Weight::Warning, words }, columns)
+    });
+    let mut lines: Vec<Line<'static>> = due.collect();
+    lines.extend(warnings.iter().flat_map(|it| warning(model, play, it, columns)));
     let advice = format!("{}-check-{}", play.state.game().id, stage.id);
     if model.text.has(&advice) {
         lines.extend(paint::wrap(&model.text.get(&advice), columns).into_iter().map(paint::plain));

@@ -135,7 +135,7 @@ fn draw_charts(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) {
     let [left, right] = Layout::horizontal(columns).areas(area);
     let title = paint::plain(model.text.get("result-bars"));
     bars::draw(model, play, paint::panel(title, left, model.glyphs, buf), buf);
-    let entries = play.state.entries().count();
+    let entries = play.state.entries().filter(|placed| !placed.entry.step().turn).count();
     let count = Arg::number(entries);
     let title = paint::plain(model.text.with("result-path", &[("count", count)]));
     path::draw(model, play, paint::panel(title, right, model.glyphs, buf), buf);

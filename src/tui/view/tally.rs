@@ -220,7 +220,7 @@ pub fn lead(model: &Model, play: &Play, standings: &Standings) -> String {
         }
         (all, _) => {
             let args = [("names", Arg::Text(names(all))), ("total", Arg::Text(signed(top)))];
-            model.text.with("lead-tie", &args)
+            model.text.with(if all.len() == 1 { "lead-alone" } else { "lead-tie" }, &args)
         }
     }
 }

@@ -143,3 +143,82 @@ fn resumed_it_is_where_it_was() {
     scene.perform(vec![scorewalk::tui::effect::Effect::Open(id)]);
     assert!(scene.text().contains("Play · 3 · phase B (bonus 8), round 1 of 5"), "{}", scene.text());
 }
+
+#[test]
+fn a_bonus_put_off_or_passed_over_is_said_before_play_ends() {
+    for keys in ["n", "<esc>n"] {
+        let check = scene(4, "{}").keys("a163<enter>").keys(keys);
+        assert!(check.text().contains("! ● Anna, mine: 3 spaces filled. First bonus, 7?"), "{}", check.text());
+        assert!(check.text().contains("n leave it so · Esc back"), "{}", check.text());
+        assert!(!check.file().iter().any(|line| line.contains("done")), "{:?}", check.file());
+        // Back at the question it can still be taken.
+        let taken = check.keys("<esc>c16<enter>");
+        assert_eq!(totals(&taken), [23, 0, 0, 0], "{}", taken.text());
+    }
+    let left = scene(4, "{}").keys("a163<enter>nn");
+    assert!(left.file().last().unwrap().contains(r#""done":"play""#), "{:?}", left.file());
+}
+
+#[test]
+fn bonuses_are_offered_in_the_order_the_colours_were_filled() {
+    // Anna's first bonus was put off, so Ben is offered the second; an offer comes again only when it is another.
+    let scene = scene(4, "{}").keys("a163<enter><esc>a263<enter>");
+    assert!(scene.text().contains("■ Ben, mine: 3 spaces filled. Second bonus, 4?"), "{}", scene.text());
+    let scene = scene.keys("<esc>t1<enter>");
+    assert!(scene.text().contains("What has been scored or placed?"), "{}", scene.text());
+    // Back from the next step, what was logged since is offered, too.
+    let back = self::scene(2, "{}").keys("a163<enter><enter>n[a263<enter>");
+    assert!(back.text().contains("■ Ben, mine: 3 spaces filled. Second bonus, 2?"), "{}", back.text());
+    // With the area taken back nothing is offered any more; with the bonus taken back it is again.
+    let undone = self::scene(2, "{}").keys("a163<enter>u");
+    assert!(undone.text().contains("What has been scored or placed?"), "{}", undone.text());
+    let undone = self::scene(2, "{}").keys("a163<enter><enter>u");
+    assert!(undone.text().contains("● Anna, mine: 3 spaces filled. First bonus, 5?"), "{}", undone.text());
+}
+
+#[test]
+fn a_yes_or_no_takes_an_offer_up_as_it_is() {
+    let scene = scene(3, r#"{"modules":["shields"]}"#).keys("a363<enter>d<enter>");
+    assert!(newest(&scene).contains(r#""player":2,"colour":"mine","shield_7":true"#), "{}", newest(&scene));
+}
+
+#[test]
+fn a_whole_entry_that_gives_way_to_another_letter_is_named() {
+    let scene = scene(3, "{}").keys("a163p");
+    assert!(scene.text().contains("an area was not entered: first ⏎, then the next letter"), "{}", scene.text());
+    // Half an entry is changed without a word, as long as something of it fits.
+    assert!(!self::scene(3, "{}").keys("a1p").text().contains("was not entered"));
+}
+
+#[test]
+fn an_error_goes_with_the_undo_that_mends_it() {
+    let kept =
+        "n0<enter><enter><enter><enter><enter><enter><enter><enter><enter>nn11<enter>12<enter>13<enter>14<enter>";
+    let refused = scene(3, r#"{"modules":["shields"]}"#).keys(kept).keys("15<enter>");
+    assert!(refused.text().contains('✗'), "{}", refused.text());
+    assert!(!refused.keys("u").text().contains('✗'));
+}
+
+#[test]
+fn the_rules_open_at_what_is_being_entered() {
+    for (letter, title) in
+        [("a", "Areas"), ("p", "Animals"), ("s", "Goods, towers"), ("c", "Colour bonuses"), ("m", "Scoring")]
+    {
+        let scene = scene(3, "{}").keys(letter).keys("?");
+        let first: String = scene.text().lines().take(3).collect();
+        assert!(first.contains(title), "{letter}: {}", scene.text());
+    }
+}
+
+#[test]
+fn the_entry_selected_is_in_sight_however_old_it_is() {
+    let towers = "t1<enter>".repeat(30);
+    let scene = scene(3, "{}").keys("a142<enter>").keys(&towers).keys("e").keys(&"<down>".repeat(30));
+    assert!(scene.text().contains("1  A ship, size 2 ● 13"), "{}", scene.text());
+}
+
+#[test]
+fn a_player_alone_ends_against_the_target() {
+    let alone = scene(1, "{}").keys("a146<enter>n<enter>0<enter>0<enter>0<enter>nn");
+    assert!(alone.text().contains("target 50, score 31 · 6 of 37 spaces in finished areas"), "{}", alone.text());
+}

@@ -39,7 +39,7 @@ pub(super) fn title(model: &Model, reading: &Reading) -> String {
     let Some((game, at)) = reading.page(model) else { return String::new() };
     let title = page_title(&model.text, (game, at));
     let stages = model.play().map(crate::tui::play::Play::stages).unwrap_or_default();
-    let own = game.pages.get(at).map_or(&[][..], |page| page.stages);
+    let own = game.pages.get(at).map_or(&[][..], |page| page.about);
     let Some(step) = stages.iter().position(|stage| own.contains(&stage.id)) else { return title };
     let args = [("n", Arg::number(step + 1)), ("of", Arg::number(stages.len())), ("title", Arg::Text(title))];
     model.text.with("reading-step", &args)

@@ -53,7 +53,7 @@ fn steps(play: &Play) -> Vec<(Option<&'static str>, BySeat<Points>)> {
     let mut at = 0;
     let mut now = BySeat::new(seats, |_| 0);
     let mut steps = Vec::new();
-    for placed in play.state.entries() {
+    for placed in play.state.entries().filter(|placed| !placed.entry.step().turn) {
         while let Some((_, totals)) = path.get(at).filter(|(item, _)| *item <= Some(placed.item)) {
             now = totals.clone();
             at += 1;
