@@ -7,23 +7,13 @@ mod carcassonne;
 mod castles_of_burgundy;
 mod kutna_hora;
 
-use crate::rules::{Arg, Code, Fault, Game};
+use crate::rules::Game;
 
 /// Every game that can be scored, in the order they are offered.
 pub static GAMES: &[&Game] = &[&kutna_hora::GAME, &carcassonne::GAME, &castles_of_burgundy::GAME];
-
-/// Games that the format names and this version cannot score yet.
-pub const PLANNED: &[&str] = &[];
 
 /// The game of that name in the format.
 #[must_use]
 pub fn find(id: &str) -> Option<&'static Game> {
     GAMES.iter().copied().find(|game| game.id == id)
-}
-
-/// What is wrong with asking for a game of [`PLANNED`].
-#[must_use]
-pub fn not_built(id: &str) -> Fault {
-    let fault = Fault::at(Code::UNKNOWN_GAME, "game").told("error-game-not-built");
-    fault.with("game", Arg::Key(format!("game-{id}")))
 }

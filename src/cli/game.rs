@@ -1,20 +1,21 @@
 //! Games by the words people use for them.
 
 use super::CliError;
-use crate::games::{self, GAMES, PLANNED};
+use crate::games::{self, GAMES};
 use crate::rules::Game;
 use crate::text::Text;
 
 /// The game that `word` means: its name in the format or its title in this language, or enough of the beginning of either
 /// or of one of their words.
 pub(super) fn find(word: &str, text: &Text) -> Result<&'static Game, CliError> {
-    let ids = || GAMES.iter().map(|game| game.id).chain(PLANNED.iter().copied());
-    let fits: Vec<&'static str> = match ids().find(|id| *id == word) {
-        Some(id) => vec![id],
-        None => ids().filter(|id| may_mean(word, id, text)).collect(),
+    let fits: Vec<&'static Game> = match games::find(word) {
+        Some(game) => vec![game],
+        None => GAMES.iter().copied().filter(|game| may_mean(word, game.id, text)).collect(),
     };
-    let [id] = fits[..] else { return Err(CliError::Game { word: word.to_owned(), fits }) };
-    games::find(id).ok_or_else(|| CliError::Unfit(Box::new(games::not_built(id))))
+    match fits[..] {
+        [game] => Ok(game),
+        _ => Err(CliError::Game { word: word.to_owned(), fits: fits.iter().map(|game| game.id).collect() }),
+    }
 }
 
 fn may_mean(word: &str, id: &str, text: &Text) -> bool {

@@ -3,7 +3,7 @@
 use tui_input::InputRequest;
 
 use super::{Aim, At, NewGame, Open, begin, completion, opening, options, people, refused};
-use crate::games::{GAMES, PLANNED};
+use crate::games::GAMES;
 use crate::tui::command::Command;
 use crate::tui::effect::Effect;
 use crate::tui::key::Key;
@@ -265,10 +265,7 @@ fn digit(model: &mut Model, digit: char) -> Vec<Effect> {
 /// Picks a game; its last line-up is there at once, unless another was typed.
 fn pick_game(model: &mut Model, digit: char, number: usize) -> Vec<Effect> {
     let Some(at) = number.checked_sub(1) else { return options::no_such_digit(model, digit) };
-    let Some(game) = GAMES.get(at) else {
-        let planned = at < GAMES.len() + PLANNED.len();
-        return if planned { refused(model, "new-game-planned") } else { options::no_such_digit(model, digit) };
-    };
+    let Some(game) = GAMES.get(at) else { return options::no_such_digit(model, digit) };
     let line_up = opening::last_line_up(model, game.id);
     let Base::NewGame(screen) = &mut model.base else { return Vec::new() };
     if screen.game != *game {

@@ -11,7 +11,7 @@ use crate::tui::view::paint::CUT;
 
 /// One choice.
 pub(super) struct Choice {
-    pub(super) digit: Option<char>,
+    pub(super) digit: char,
     pub(super) words: String,
     pub(super) picked: bool,
     /// Whether it cannot be had.
@@ -22,7 +22,7 @@ pub(super) struct Choice {
 
 impl Choice {
     pub(super) fn new(digit: char, words: impl Into<String>) -> Self {
-        Self { digit: Some(digit), words: words.into(), picked: false, off: false, hover: false }
+        Self { digit, words: words.into(), picked: false, off: false, hover: false }
     }
 
     pub(super) fn picked(self, picked: bool) -> Self {
@@ -34,9 +34,8 @@ impl Choice {
     }
 
     fn text(&self) -> String {
-        let digit = self.digit.map_or_else(String::new, |digit| format!("{digit} "));
         let (open, close) = if self.picked { ("[", "]") } else { (" ", " ") };
-        format!("{open}{digit}{}{close}", self.words)
+        format!("{open}{} {}{close}", self.digit, self.words)
     }
 
     fn style(&self, model: &Model) -> Style {
@@ -66,7 +65,7 @@ pub(super) fn flow(model: &Model, first: Row, choices: &[Choice], cell: usize, c
             rows.push(Row { pieces: vec![Piece::new(" ".repeat(indent), Style::new())], hit: hit.clone(), under });
             begun = false;
         }
-        let pressed = choice.digit.map(|digit| Hit::Pick(cell, Key::Char(digit)));
+        let pressed = Some(Hit::Pick(cell, Key::Char(choice.digit)));
         if let Some(row) = rows.last_mut() {
             if begun {
                 row.push(" ", Style::new());

@@ -2,8 +2,8 @@
 
 use super::choices::{Choice, flow};
 use super::row::Row;
-use crate::games::{GAMES, PLANNED};
-use crate::rules::{Arg, OptionKind, OptionSpec};
+use crate::games::GAMES;
+use crate::rules::{Arg, Game, OptionKind, OptionSpec};
 use crate::text::clean::clean;
 use crate::text::fit::{fit, width};
 use crate::tui::model::Model;
@@ -11,26 +11,18 @@ use crate::tui::screen::new_game::{At, NewGame, Open, Picked, kept_table};
 use crate::tui::view::paint::{self, CUT};
 use crate::tui::view::typing;
 
-/// Narrower screens leave out the games that cannot be begun.
-const WIDE: usize = 60;
 /// The fewest columns of the labels.
 const LABELS: usize = 10;
 
-/// The games: those that can be begun, then those that cannot yet.
+/// The games.
 pub(super) fn games(model: &Model, screen: &NewGame, columns: usize) -> Vec<Row> {
     let digit = |at: usize| char::from(b'1' + u8::try_from(at).unwrap_or(0).min(8));
-    let can = GAMES.iter().enumerate().map(|(at, game)| {
+    let choice = |(at, game): (usize, &&'static Game)| {
         let name = model.text.get(&format!("game-{}", game.id));
         let words = format!("{name} {}–{}", game.players.start(), game.players.end());
         Choice::new(digit(at), words).picked(screen.game == *game)
-    });
-    let mut choices: Vec<Choice> = can.collect();
-    let names: Vec<String> = PLANNED.iter().map(|game| model.text.get(&format!("game-{game}"))).collect();
-    if !names.is_empty() && columns >= WIDE {
-        let args = [("games", Arg::Text(names.join(", ")))];
-        let words = model.text.with("new-game-not-yet", &args);
-        choices.push(Choice { digit: None, ..Choice::new('0', words).off(true) });
-    }
+    };
+    let choices: Vec<Choice> = GAMES.iter().enumerate().map(choice).collect();
     let first = Row::at(model, screen, At::Game);
     flow(model, first, &choices, At::Game.cell(), columns)
 }
