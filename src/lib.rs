@@ -53,6 +53,10 @@
 //!   what belongs to a later one.
 //! - A thing that later entries name gets a letter that no other thing of the log ever had, and it is written into the entry: removing or
 //!   undoing one never renames another.
+//! - Where a game is – its phase and round – is an entry, too ([`Step::turn`](rules::Step::turn)): undone and kept like any other, but
+//!   neither listed nor counted. The scorer says where the next turn leads and how the place is called.
+//! - What follows from the log is due until it is entered ([`Scorer::due`](rules::Scorer::due)): offered at the question unless it was put
+//!   off, and listed before the stage is left. Nothing of that is kept, so it is the same after a resume.
 //! - Texts choose by the options of the game – questions, rules and verdicts get all of them as arguments – so no code knows what an
 //!   expansion changes in a sentence.
 //! - A catalogue has a part for each game, parsed when a key of that game is first asked for.
