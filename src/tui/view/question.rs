@@ -121,7 +121,7 @@ pub(super) fn checks(model: &Model, play: &Play, columns: usize) -> Vec<Line<'st
     let mut lines: Vec<Line<'static>> = due.collect();
     lines.extend(warnings.iter().flat_map(|it| warning(model, play, it, columns)));
     let advice = format!("{}-check-{}", play.state.game().id, stage.id);
-    if model.text.has(&advice) {
+    if !warnings.is_empty() && model.text.has(&advice) {
         lines.extend(paint::wrap(&model.text.get(&advice), columns).into_iter().map(paint::plain));
     }
     lines.extend(
