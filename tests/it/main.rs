@@ -32,4 +32,5 @@ mod support;
 mod text;
 mod tidy;
 mod toy;
+mod typist;
 mod walk;

@@ -5,112 +5,32 @@ use std::collections::HashMap;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use scorewalk::rules::{Entry, Seat};
-use scorewalk::session::State;
-use scorewalk::session::format::{header_line, read_document, read_session};
-use scorewalk::tui::play;
 use serde_json::{Value as Json, json};
 
-use crate::support::Scene;
+use crate::typist::{Types, figures};
 
 const CASES: &str = include_str!("../../data/castles-of-burgundy.jsonl");
 
-/// Somebody who types a document at the table.
-pub(crate) struct Typist {
-    /// What is on the screen.
-    pub(crate) scene: Scene,
-    /// Everything pressed so far.
-    pub(crate) keys: String,
-    /// Whether a step had to be opened that the walk did not come to by itself.
-    pub(crate) jumped: bool,
-    /// The pastures as they are numbered on the screen, by player and number in the document.
-    pastures: HashMap<(usize, i64), i64>,
-}
+/// A typist of The Castles of Burgundy, who keeps in mind the pastures as they are numbered on the screen, by player and number
+/// in the document.
+pub(crate) type Typist = crate::typist::Typist<HashMap<(usize, i64), i64>>;
 
-impl Typist {
-    /// Types a whole document: its entries in force in their order, each step left where the document leaves it.
-    pub(crate) fn of(document: &Json) -> (Self, State) {
-        let state = read_document(&document.to_string()).unwrap();
-        let header = scorewalk::session::Header { setup: state.setup().clone(), ..state.header().clone() };
-        let mut start: Json = serde_json::from_str(&header_line(&header)).unwrap();
-        start["log"] = json!([]);
-        start.as_object_mut().unwrap().remove("id");
-        let scene = Scene::new().of_document(&start.to_string());
-        let mut typist = Self { scene, keys: String::new(), jumped: false, pastures: HashMap::new() };
-        for (item, raw) in document["log"].as_array().unwrap().iter().enumerate() {
-            match (state.entry(item), raw["done"].as_str()) {
-                (Some(entry), _) => typist.enter(entry),
-                (None, Some(done)) if state.is_done(done) && !typist.state().is_done(done) => typist.finish(done),
-                _ => {}
-            }
-        }
-        (typist, state)
-    }
-
-    /// What was typed comes to.
-    pub(crate) fn state(&self) -> &State {
-        &self.scene.model.play().unwrap().state
-    }
-
-    fn press(&mut self, keys: &str) {
-        self.keys += keys;
-        self.scene.press(keys);
-    }
-
-    fn go(&mut self, stage: &'static str) -> bool {
-        let play = self.scene.model.play().unwrap();
-        if play.stage.is_some_and(|now| now.id == stage) {
-            return true;
-        }
-        let there = play.stages().iter().any(|other| other.id == stage);
-        if there {
-            self.jumped = true;
-            play::open_stage(&mut self.scene.model, stage);
-        }
-        there
-    }
-
-    fn finish(&mut self, done: &str) {
-        let stage = self.state().game().stages.iter().find(|other| other.id == done).unwrap().id;
-        assert!(self.go(stage));
-        self.press("n");
-        if !self.state().is_done(stage) {
-            self.press("n");
-        }
-        assert!(self.state().is_done(stage), "{}", self.scene.text());
-    }
-
+impl Types for Typist {
     fn enter(&mut self, entry: &Entry) {
-        let stage = self.state().game().stage_of(entry.step()).map(|stage| stage.id);
-        if stage.is_some_and(|stage| !self.go(stage)) {
-            return;
-        }
         if entry.step().turn {
             return self.turn(entry);
         }
-        let before = self.state().entries().count();
         self.press(&entry.step().letter.map_or_else(String::new, String::from));
-        self.fields(entry);
-        assert_eq!(self.state().entries().count(), before + 1, "{entry:?}\n{}", self.scene.text());
-    }
-
-    fn fields(&mut self, entry: &Entry) {
         let seats = self.state().setup().seats();
         match entry.step().id {
             "points-in-play" => self.press(&figures(entry.numbers("points"))),
-            "adjustment" if self.scene.model.play().unwrap().stage.is_none() => {
-                self.press(&format!("[={}", figures(entry.numbers("points"))));
-            }
-            "adjustment" => self.press(&format!("={}", figures(entry.numbers("points")))),
+            "adjustment" => self.adjust(entry),
             "leftovers" => {
                 let own = |seat| ["goods", "silver", "workers"].map(|key| entry.number_of(key, Seat(seat)));
                 self.press(&figures(&(0..seats).flat_map(own).collect::<Vec<_>>()));
             }
-            "empty-spaces" | "bridge" => {
-                let key = if entry.step().id == "bridge" { "ahead" } else { "spaces" };
-                let asked = self.scene.model.play().unwrap().form.cells.iter().map(|cell| cell.at);
-                let own: Vec<i64> = asked.map(|at| entry.asked(key)[at].unwrap_or(0)).collect();
-                self.press(&figures(&own));
-            }
+            "empty-spaces" => self.asked(entry, "spaces"),
+            "bridge" => self.asked(entry, "ahead"),
             _ => {
                 let seat = entry.player("player").unwrap();
                 self.press(&seat.digit().to_string());
@@ -120,7 +40,9 @@ impl Typist {
             }
         }
     }
+}
 
+impl Typist {
     fn of_one(&mut self, entry: &Entry, seat: Seat) {
         let digit = |key: &str| (entry.choice(key).unwrap() + 1).to_string();
         let number = |key: &str| entry.number(key).to_string();
@@ -148,14 +70,14 @@ impl Typist {
 
     /// The entry as it stands in the form.
     fn typed(&self) -> Entry {
-        self.scene.model.play().unwrap().form.lenient().unwrap()
+        self.play().form.lenient().unwrap()
     }
 
     /// Every yes or no as the entry has it: some hold already.
     fn flags(&mut self, entry: &Entry) {
         let typed = self.typed();
         for (field, _) in entry.fields() {
-            let asked = self.scene.model.play().unwrap().form.has(field);
+            let asked = self.play().form.has(field);
             if let Some(letter) = field.letter.filter(|_| asked && typed.flag(field.key) != entry.flag(field.key)) {
                 self.press(&letter.to_string());
             }
@@ -164,9 +86,9 @@ impl Typist {
 
     /// The digit of a pasture: its number on the screen, 0 for one that is new.
     fn pasture(&mut self, seat: Seat, number: i64) -> i64 {
-        let next = 1 + self.pastures.keys().filter(|(own, _)| *own == seat.0).count();
+        let next = 1 + self.known.keys().filter(|(own, _)| *own == seat.0).count();
         let mut new = false;
-        let shown = *self.pastures.entry((seat.0, number)).or_insert_with(|| {
+        let shown = *self.known.entry((seat.0, number)).or_insert_with(|| {
             new = true;
             i64::try_from(next).unwrap()
         });
@@ -199,36 +121,9 @@ impl Typist {
     }
 }
 
-fn figures(numbers: &[i64]) -> String {
-    numbers.iter().map(|number| number.to_string() + "<enter>").collect()
-}
-
-/// Types a document and compares what comes of it.
-fn same(document: &Json) -> Typist {
-    let (typist, state) = Typist::of(document);
-    let typed = typist.state();
-    assert_eq!(typed.closed().sums, state.closed().sums, "{document}\n{}", typist.scene.text());
-    let ties = |state: &State| ["empty-spaces", "bridge"].map(|stage| state.board().tie_figures(stage).is_some());
-    if ties(typed) == ties(&state) {
-        assert_eq!(typed.closed().standings.places, state.closed().standings.places, "{document}");
-    }
-    let file = read_session(&(typist.scene.file().join("\n") + "\n")).unwrap();
-    let entries = |state: &State| state.entries().map(|placed| placed.entry.clone()).collect::<Vec<_>>();
-    assert_eq!(entries(&file), entries(typed), "{document}");
-    typist
-}
-
 #[test]
 fn the_cases_come_to_the_same_when_they_are_typed() {
-    let mut typed = 0;
-    for case in CASES.lines() {
-        let case: Json = serde_json::from_str(case).unwrap();
-        let document = &case["document"];
-        if read_document(&document.to_string()).is_ok() {
-            same(document);
-            typed += 1;
-        }
-    }
+    let typed = Typist::same_in_all(CASES);
     assert!(typed > 90, "{typed} cases were typed");
 }
 
@@ -285,7 +180,7 @@ proptest! {
 
     #[test]
     fn what_is_typed_is_what_the_document_says(document in (1..=4_usize).prop_flat_map(evening)) {
-        let typist = same(&document);
+        let typist = Typist::same(&document);
         prop_assert!(!typist.jumped);
     }
 }

@@ -2,41 +2,14 @@
 
 use proptest::collection::vec;
 use proptest::prelude::*;
-use scorewalk::session::State;
-use scorewalk::session::format::{read_document, read_session};
+use scorewalk::session::format::read_document;
 use serde_json::{Value as Json, json};
 
 use super::{CASES, Typist};
 
-/// Types a document and compares what comes of it: the sums, who stands where, what is missing.
-fn same(document: &Json) -> Typist {
-    let (typist, state) = Typist::of(document);
-    let typed = typist.state();
-    assert_eq!(typed.closed().sums, state.closed().sums, "{document}\n{}", typist.scene.text());
-    if state.board().tie_figures("tie-breaker").is_none() || typed.board().tie_figures("tie-breaker").is_some() {
-        assert_eq!(typed.closed().standings, state.closed().standings, "{document}");
-    }
-    let file = read_session(&(typist.scene.file().join("\n") + "\n")).unwrap();
-    assert_eq!(entries(&file), entries(typed), "{document}");
-    assert_eq!(file.closed().sums, state.closed().sums, "{document}");
-    typist
-}
-
-fn entries(state: &State) -> Vec<scorewalk::rules::Entry> {
-    state.entries().map(|placed| placed.entry.clone()).collect()
-}
-
 #[test]
 fn the_cases_come_to_the_same_when_they_are_typed() {
-    let mut typed = 0;
-    for case in CASES.lines() {
-        let case: Json = serde_json::from_str(case).unwrap();
-        let document = &case["document"];
-        if read_document(&document.to_string()).is_ok() {
-            same(document);
-            typed += 1;
-        }
-    }
+    let typed = Typist::same_in_all(CASES);
     assert!(typed > 190, "{typed} cases were typed");
 }
 
@@ -64,7 +37,7 @@ pub(crate) fn whole_games() -> impl Iterator<Item = Json> {
 fn whole_games_go_from_step_to_step_by_themselves() {
     let mut games = 0;
     for case in whole_games() {
-        let typist = same(&case["document"]);
+        let typist = Typist::same(&case["document"]);
         assert_eq!(json!(typist.state().closed().standings.totals.values()), case["expect"]["totals"]);
         assert!(!typist.jumped, "{}", case["title"]);
         assert!(typist.state().missing().is_empty(), "{}", case["title"]);
@@ -209,7 +182,7 @@ proptest! {
         options in options(),
         parts in vec(vec(figures(), 0..5), 5),
     ) {
-        let typist = same(&document(seats, &options, &parts));
+        let typist = Typist::same(&document(seats, &options, &parts));
         prop_assert!(!typist.jumped);
     }
 }

@@ -8,7 +8,8 @@ use scorewalk::session::format::{self, document, item_line, read_item};
 use scorewalk::session::{Act, Change, Item, State};
 use serde_json::{Value as Json, json};
 
-use super::{outcome, settled};
+use super::log::taken_from;
+use super::{outcome, reseated, settled};
 use crate::burgundy::document as text_of;
 
 const ALL: &str = r#"{"modules":["inns","shields","border-posts","white-castles","vineyards"]}"#;
@@ -167,22 +168,7 @@ impl Deed {
 
 /// The state after these deeds, without those that are refused or forbidden, and the items taken.
 fn taken(deeds: &[Deed]) -> (State, Vec<Item>) {
-    let mut state = start();
-    let mut items = Vec::new();
-    for deed in deeds {
-        let item = read_item(&state, &deed.json(state.items())).unwrap();
-        if state.apply(&item).is_ok() {
-            state.settle();
-            items.push(item);
-        }
-        if state.fault().is_some() {
-            let act = Act::Undo;
-            state.apply(act.clone()).unwrap();
-            state.settle();
-            items.push(Item { act, at: None });
-        }
-    }
-    (state, items)
+    taken_from(start(), deeds, Deed::json)
 }
 
 #[test]
@@ -277,12 +263,7 @@ proptest! {
         let (before, _) = taken(&deeds);
         let turned: Vec<Deed> = deeds.iter().map(|deed| deed.reseated(order)).collect();
         let (after, _) = taken(&turned);
-        let (one, other) = (&before.closed().standings, &after.closed().standings);
-        for (at, seat) in order.iter().enumerate() {
-            prop_assert_eq!(one.totals[Seat(*seat)], other.totals[Seat(at)]);
-            prop_assert_eq!(one.places[Seat(*seat)], other.places[Seat(at)]);
-        }
-        prop_assert_eq!((one.decision, before.missing()), (other.decision, after.missing()));
+        reseated(&before, &after, order)?;
     }
 
     #[test]

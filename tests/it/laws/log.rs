@@ -136,10 +136,14 @@ pub(super) fn start() -> State {
 
 /// The state after these items, without those that are refused, and the items taken.
 pub(super) fn taken(steps: &[Step]) -> (State, Vec<Item>) {
-    let mut state = start();
+    taken_from(start(), steps, Step::json)
+}
+
+/// The same from any state, with deeds that are JSON once it is known how many items there are.
+pub(super) fn taken_from<D>(mut state: State, deeds: &[D], json: impl Fn(&D, usize) -> String) -> (State, Vec<Item>) {
     let mut items = Vec::new();
-    for step in steps {
-        let item = read_item(&state, &step.json(state.items())).unwrap();
+    for deed in deeds {
+        let item = read_item(&state, &json(deed, state.items())).unwrap();
         if state.apply(&item).is_ok() {
             state.settle();
             items.push(item);
