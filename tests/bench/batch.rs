@@ -59,10 +59,13 @@ fn kutna_hora(number: u32) -> String {
     let _ = write!(log, r#",{{"step":"extras","tiles":{tiles},"plot_markers":{markers},"pelicans":{pelicans}}}"#);
     let _ = write!(log, r#",{{"step":"groschen-left","groschen":{}}}"#, dice.list(30));
     log.push_str(r#",{"undo":true},{"redo":true}"#);
+    document(number, "kutna-hora", &log)
+}
+
+/// A document of three players as a line.
+fn document(number: u32, game: &str, log: &str) -> String {
     let players = r#"[{"name":"Anna"},{"name":"Ben"},{"name":"Cleo"}]"#;
-    format!(
-        "{{\"scorewalk\":1,\"id\":\"game-{number}\",\"game\":\"kutna-hora\",\"players\":{players},\"log\":[{log}]}}\n"
-    )
+    format!("{{\"scorewalk\":1,\"id\":\"game-{number}\",\"game\":\"{game}\",\"players\":{players},\"log\":[{log}]}}\n")
 }
 
 /// The same of Carcassonne: the evening's log, what is left of the map, the fields.
@@ -90,10 +93,7 @@ fn carcassonne(number: u32) -> String {
         let _ = write!(log, r#"{{"step":"field","followers":{followers},"cities":{cities}}},"#);
     }
     log.push_str(r#"{"done":"fields"}"#);
-    let players = r#"[{"name":"Anna"},{"name":"Ben"},{"name":"Cleo"}]"#;
-    format!(
-        "{{\"scorewalk\":1,\"id\":\"game-{number}\",\"game\":\"carcassonne\",\"players\":{players},\"log\":[{log}]}}\n"
-    )
+    document(number, "carcassonne", &log)
 }
 
 /// The same of The Castles of Burgundy: an evening's log, and the final scoring.
@@ -123,10 +123,7 @@ fn burgundy(number: u32) -> String {
         let _ = write!(log, r#"{{"step":"scoring-monastery","player":{player},"tile":{tile},"count":{count}}},"#);
     }
     log.push_str(r#"{"done":"monasteries"}"#);
-    let players = r#"[{"name":"Anna"},{"name":"Ben"},{"name":"Cleo"}]"#;
-    format!(
-        "{{\"scorewalk\":1,\"id\":\"game-{number}\",\"game\":\"castles-of-burgundy\",\"players\":{players},\"log\":[{log}]}}\n"
-    )
+    document(number, "castles-of-burgundy", &log)
 }
 
 /// Figures that look thrown and are the same in every run.
