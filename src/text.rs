@@ -116,7 +116,9 @@ impl Text {
     /// The part that a key is in: a game's, where it begins with the name of one.
     fn part(&self, key: &str) -> &Bundle {
         let of_game = |id: &str| key.strip_prefix(id).is_some_and(|rest| rest.starts_with('-'));
-        let Some((_, words, cell)) = self.games.iter().find(|(id, ..)| of_game(id)) else { return &self.shared };
+        // The name of a game may begin with that of another.
+        let own = self.games.iter().filter(|(id, ..)| of_game(id)).max_by_key(|(id, ..)| id.len());
+        let Some((_, words, cell)) = own else { return &self.shared };
         cell.get_or_init(|| bundle(self.lang, [Rc::clone(&self.common), parsed(words)]))
     }
 

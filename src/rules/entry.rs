@@ -61,7 +61,12 @@ impl Entry {
         values: Vec<Option<Value>>,
         seats: usize,
     ) -> Result<Self, Vec<Fault>> {
-        let fields = step.ways.get(way).map_or(&[][..], |way| way.fields);
+        let Some(fields) = step.ways.get(way).map(|way| way.fields) else {
+            return Err(vec![Fault::at(Code::UNKNOWN_STEP, step.id)]);
+        };
+        if values.len() > fields.len() {
+            return Err(vec![wrong_length(step.id, values.len(), fields.len())]);
+        }
         let mut faults = Vec::new();
         for (at, field) in fields.iter().enumerate() {
             match values.get(at).and_then(Option::as_ref) {
@@ -234,25 +239,30 @@ fn judge(field: &Field, value: &Value, seats: usize, faults: &mut Vec<Fault>) {
             in_span(field, span, &[*number], faults);
         }
         (Kind::PerPlayer(span), Value::List(numbers)) => {
-            per_seat(field, numbers.len(), seats, faults);
+            as_many(field, numbers.len(), seats, faults);
             in_span(field, span, numbers, faults);
         }
         (Kind::PerAsked(span), Value::Asked(figures)) => {
-            per_seat(field, figures.len(), seats, faults);
+            as_many(field, figures.len(), seats, faults);
             let given: Vec<i64> = figures.iter().map(|figure| figure.unwrap_or(span.min)).collect();
             in_span(field, span, &given, faults);
         }
-        (Kind::Places(span), Value::List(numbers)) | (Kind::Named(_, span), Value::Named(numbers)) => {
+        (Kind::Places(span), Value::List(numbers)) => in_span(field, span, numbers, faults),
+        (Kind::Named(names, span), Value::Named(numbers)) => {
+            as_many(field, numbers.len(), names.len(), faults);
             in_span(field, span, numbers, faults);
         }
-        (Kind::NamedPerPlayer(_, span), Value::NamedList(rows)) => {
-            per_seat(field, rows.len(), seats, faults);
+        (Kind::NamedPerPlayer(names, span), Value::NamedList(rows)) => {
+            as_many(field, rows.len(), seats, faults);
+            for row in rows {
+                as_many(field, row.len(), names.len(), faults);
+            }
             in_span(field, span, &rows.concat(), faults);
         }
         (Kind::Player | Kind::Owner, Value::Player(Some(seat))) => {
             sits(field, *seat, seats, faults);
         }
-        (Kind::FlagPerPlayer, Value::Flags(flags)) => per_seat(field, flags.len(), seats, faults),
+        (Kind::FlagPerPlayer, Value::Flags(flags)) => as_many(field, flags.len(), seats, faults),
         (Kind::Text, Value::Text(text)) => not_too_long(field, text, faults),
         (Kind::Labels(_), Value::Labels(labels)) => {
             for label in labels {
@@ -270,9 +280,9 @@ fn in_span(field: &Field, span: Span, numbers: &[i64], faults: &mut Vec<Fault>) 
     faults.extend(outside.map(|(at, _)| Fault::range(field.key, span.min, span.max).cell(at)));
 }
 
-fn per_seat(field: &Field, length: usize, seats: usize, faults: &mut Vec<Fault>) {
-    if length != seats {
-        faults.push(wrong_length(field.key, length, seats));
+fn as_many(field: &Field, found: usize, expected: usize, faults: &mut Vec<Fault>) {
+    if found != expected {
+        faults.push(wrong_length(field.key, found, expected));
     }
 }
 

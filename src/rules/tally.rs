@@ -84,11 +84,13 @@ impl Tally {
         &self.lines
     }
 
-    /// The lines of one entry. Entries are added in the order of the log, so they stand together.
+    /// The lines of one entry. Entries are added in the order of the log, and what is about no entry after all of them, so
+    /// they stand together.
     #[must_use]
     pub fn lines_of(&self, item: usize) -> &[Line] {
-        let from = self.lines.partition_point(|line| line.item < Some(item));
-        let to = self.lines.partition_point(|line| line.item <= Some(item));
+        let place = |line: &Line| line.item.unwrap_or(usize::MAX);
+        let from = self.lines.partition_point(|line| place(line) < item);
+        let to = self.lines.partition_point(|line| place(line) <= item);
         self.lines.get(from..to).unwrap_or_default()
     }
 

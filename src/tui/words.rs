@@ -171,9 +171,11 @@ pub fn entry(model: &Model, item: usize) -> String {
 pub fn entry_of(play: &Play, text: &Text, item: usize) -> String {
     let Some(made) = play.state.entry_made(item) else { return String::new() };
     let mut words = Vec::new();
-    if made.step().once {
-        words.push(of_step(play, text, made.step(), "entry"));
-    } else {
+    let step = made.step();
+    if step.once || play.state.game().stage_of(step).is_none() {
+        words.push(of_step(play, text, step, "entry"));
+    }
+    if step.is_numbered() {
         words.push(play::entry_ordinal(play, item).to_string());
     }
     words.extend(play::entry_words(play, made, text));

@@ -16,6 +16,7 @@ use scorewalk::tui::glyph::Glyphs;
 use scorewalk::tui::hit::Hits;
 use scorewalk::tui::key::parse_script;
 use scorewalk::tui::model::Model;
+use scorewalk::tui::play::Link;
 use scorewalk::tui::shell::{Request, Shell};
 use scorewalk::tui::theme::{Depth, Theme};
 use scorewalk::tui::{update, view};
@@ -103,7 +104,17 @@ impl Scene {
     /// Types a script of keys.
     pub(crate) fn keys(mut self, script: &str) -> Self {
         self.press(script);
+        self.is_on_the_disk();
         self
+    }
+
+    /// What is in memory is on the disk, item by item, unless something keeps it from there.
+    fn is_on_the_disk(&self) {
+        let Some(play) = self.model.play().filter(|play| play.link == Link::Saved) else { return };
+        let path = self.folder.path().join("data").join(format!("{}.jsonl", play.id));
+        if let Ok(text) = std::fs::read_to_string(path) {
+            assert_eq!(text.lines().count(), play.state.items() + 1, "{text}");
+        }
     }
 
     /// Types a script of keys.

@@ -35,7 +35,10 @@ impl Followers {
         for (seat, plain, large) in standing(&placed.entry) {
             self.plain[seat] += plain;
             self.large[seat] += large;
-            self.watch(placed.item, seat, tally);
+            // More than a player owns in one place was said already.
+            if plain <= self.own && large <= LARGE {
+                self.watch(placed.item, seat, tally);
+            }
         }
     }
 

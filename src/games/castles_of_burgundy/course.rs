@@ -62,7 +62,8 @@ impl Course {
 
     /// The phase and round that a turn leads to; none beyond the first and the last.
     pub(super) fn after(&self, turn: Turn) -> Option<(usize, i64)> {
-        let (phase, round) = self.round.unwrap_or((self.phase(), 1));
+        // Where no round is known, the first of a later phase is still to come.
+        let (phase, round) = self.round.unwrap_or((self.phase(), i64::from(self.phase() == 0)));
         let (phase, round) = match turn {
             Turn::Next if round < ROUNDS => (phase, round + 1),
             Turn::Next | Turn::Part => (phase + 1, 1),

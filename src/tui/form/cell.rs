@@ -39,10 +39,11 @@ pub struct Choice {
 }
 
 impl Choice {
-    /// A thing entered before. A digit picks it where its number is one.
+    /// A thing entered before. A digit picks it where its number is one, but for `0`, which means a new one.
     #[must_use]
     pub fn known(number: i64) -> Self {
-        Self { digit: u8::try_from(number).unwrap_or(u8::MAX), what: Chosen::Known(number) }
+        let digit = u8::try_from(number).ok().filter(|digit| *digit > 0);
+        Self { digit: digit.unwrap_or(u8::MAX), what: Chosen::Known(number) }
     }
 
     /// Whether a digit picks it. That of the next number means a new one as well as `0` does.
@@ -164,7 +165,7 @@ impl Cell {
     }
 
     /// Turns a yes or no. What is as it would be anyway is not said.
-    pub fn turn(&mut self) {
+    pub fn toggle(&mut self) {
         let on = !self.is_on();
         self.picked = None;
         if self.is_on() != on {
@@ -191,6 +192,7 @@ impl Cell {
             Some(_) => Some(0),
             None => None,
         };
+        self.hover = self.hover.min(choices.len() - 1);
     }
 
     /// Whether the scorekeeper said anything with it.

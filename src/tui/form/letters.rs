@@ -126,7 +126,7 @@ impl Form {
 
     fn turn_flag(&mut self, at: Option<usize>) -> Reply {
         let Some(cell) = at.and_then(|at| self.cells.get_mut(at)) else { return Reply::Unknown };
-        cell.turn();
+        cell.toggle();
         self.touched = self.cells.iter().any(Cell::is_told);
         Reply::Took
     }

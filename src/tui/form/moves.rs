@@ -186,7 +186,7 @@ impl Form {
             }
             Look::Flag => {
                 self.touched = true;
-                self.with_cell(Cell::turn)
+                self.with_cell(Cell::toggle)
             }
             Look::List(ref list) => {
                 let at = list.hover();

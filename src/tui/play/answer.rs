@@ -1,6 +1,6 @@
 //! Entering what is typed.
 
-use super::follow::{begin_final, tell_warning, tell_what_follows};
+use super::follow::{finish_what_is_over, tell_warning, tell_what_follows};
 use super::{Back, Mode, Play};
 use crate::rules::{Arg, Entry, Fault, Placed, Stage, Step, Warning};
 use crate::session::{Act, Change, Item, format};
@@ -25,14 +25,24 @@ pub(super) fn enter(model: &mut Model) -> Vec<Effect> {
 }
 
 fn enter_new(model: &mut Model, entry: &Entry) -> Vec<Effect> {
-    let side = model.play().is_some_and(|play| play.aside.is_some());
-    let (mut effects, item, before) = match begin_final(model, entry) {
-        Ok(begun) => begun,
+    let Some(play) = model.play() else { return Vec::new() };
+    let side = play.aside.is_some();
+    // What is refused must not finish a stage before it.
+    let placed = Placed { item: play.state.items(), entry: entry.clone() };
+    if let Err(fault) = play.state.board().preview(&placed, play.state.done()) {
+        return refuse(model, &[fault]);
+    }
+    let (mut effects, item, before) = match finish_what_is_over(model, entry) {
+        Ok(finished) => finished,
         Err(fault) => return refuse(model, &[fault]),
     };
     match commit(model, Change::Enter(entry.clone())) {
         Ok(more) => effects.extend(more),
-        Err(fault) => return refuse(model, &[fault]),
+        Err(fault) => {
+            // The stage is finished in memory, so it has to be on the disk, too.
+            effects.extend(refuse(model, &[fault]));
+            return effects;
+        }
     }
     tell_what_follows(model, item, &before);
     tell_warning(model, item);

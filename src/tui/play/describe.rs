@@ -6,13 +6,15 @@ use crate::text::Text;
 use crate::text::clean::clean;
 use crate::tui::glyph::shape;
 
-/// The number of an entry within its stage, counted from 1 in the order of the log. Steps that are entered once do not
-/// count.
+/// The number of an entry within its stage, counted from 1 in the order of the log; an adjustment, which has no stage, is
+/// counted among its like. Steps that are entered once, and those that say where the game is, do not count.
 #[must_use]
 pub fn entry_ordinal(play: &Play, item: usize) -> usize {
-    let stage = play.state.entry_made(item).and_then(|entry| play.state.game().stage_of(entry.step()));
-    let before = |(other, entry): &(usize, &Entry)| *other < item && entry.step().is_numbered();
-    stage.map_or(0, |stage| play.state.entries_of(stage).filter(before).count()) + 1
+    let game = play.state.game();
+    let stage_of = |entry: &Entry| game.stage_of(entry.step()).map(|stage| stage.id);
+    let Some(own) = play.state.entry_made(item).map(stage_of) else { return 1 };
+    let alike = |entry: &Entry| entry.step().is_numbered() && stage_of(entry) == own;
+    play.state.entries().filter(|placed| placed.item < item && alike(&placed.entry)).count() + 1
 }
 
 /// The number that the next entry of the question's stage gets.

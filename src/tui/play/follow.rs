@@ -11,7 +11,10 @@ use crate::tui::words;
 
 /// Before an entry that could as well belong to an earlier stage which is still open: that stage is over, or the log would
 /// read otherwise than it was meant. Gives back the item that the entry becomes, and the totals before it.
-pub(super) fn begin_final(model: &mut Model, entry: &Entry) -> Result<(Vec<Effect>, usize, BySeat<Points>), Fault> {
+pub(super) fn finish_what_is_over(
+    model: &mut Model,
+    entry: &Entry,
+) -> Result<(Vec<Effect>, usize, BySeat<Points>), Fault> {
     let Some(play) = model.play() else { return Ok((Vec::new(), 0, BySeat::new(0, |_| 0))) };
     let said = |key: &str| match entry.value(key) {
         Some(Value::Flag(flag)) => Some(*flag),

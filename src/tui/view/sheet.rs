@@ -78,7 +78,7 @@ fn draw_figures(model: &Model, play: &Play, sheet: Sheet, area: Rect, buf: &mut 
     let mut lines = vec![name_line(model, play, label, wide, hidden)];
     for (row, (category, spec)) in rows.iter().enumerate().skip(from).take(shown) {
         let name = words::of_game(play, &model.text, &format!("category-{}", spec.id));
-        let marked = if warned(play, spec.id) { format!("{name} !") } else { name };
+        let marked = if warned(play, (*category, spec.id)) { format!("{name} !") } else { name };
         let mut spans = vec![Span::raw(format!(" {}", pad(&fit(&marked, label - 1, paint::CUT), label - 1)))];
         for seat in (0..seats).map(Seat) {
             let here = sheet.row == row && sheet.seat == seat.0;
@@ -137,13 +137,18 @@ fn figure_span(model: &Model, play: &Play, what: (usize, Seat), here: bool, wide
     Span::styled(pad_start(&format!("{words}  "), wide), style)
 }
 
-/// Whether a warning is about an entry of a category.
-fn warned(play: &Play, category: &str) -> bool {
+/// Whether a warning is about an entry of a category, given by its index and its name.
+fn warned(play: &Play, category: (usize, &str)) -> bool {
     play.state.warnings().any(|warning| warning.item.is_some_and(|item| counts_as(play, item, category)))
 }
 
-/// Whether an entry counts in a category: that of its step, else the one called like its stage.
-fn counts_as(play: &Play, item: usize, category: &str) -> bool {
+/// Whether an entry counts in a category: one of those it has points in; where it has none, that of its step, or else the one
+/// called like its stage.
+fn counts_as(play: &Play, item: usize, (at, category): (usize, &str)) -> bool {
+    let mut paid = play.state.lines_of(item).filter(|line| line.points != 0).peekable();
+    if paid.peek().is_some() {
+        return paid.any(|line| line.category == at);
+    }
     let step = play.state.entry(item).map(Entry::step);
     let stage = step.and_then(|step| play.state.game().stage_of(step)).map(|stage| stage.id);
     step.and_then(|step| step.category).or(stage) == Some(category)
@@ -213,7 +218,7 @@ fn entry_head(model: &Model, play: &Play, item: usize) -> String {
 }
 
 fn warnings_about(play: &Play, sheet: Sheet) -> Vec<Warning> {
-    let Some((_, spec)) = rows(play).into_iter().nth(sheet.row) else { return Vec::new() };
-    let of_category = |item: usize| counts_as(play, item, spec.id);
+    let Some((category, spec)) = rows(play).into_iter().nth(sheet.row) else { return Vec::new() };
+    let of_category = |item: usize| counts_as(play, item, (category, spec.id));
     play.state.warnings().filter(|warning| warning.item.is_none_or(of_category)).cloned().collect()
 }

@@ -222,3 +222,41 @@ fn a_player_alone_ends_against_the_target() {
     let alone = scene(1, "{}").keys("a146<enter>n<enter>0<enter>0<enter>0<enter>nn");
     assert!(alone.text().contains("target 50, score 31 · 6 of 37 spaces in finished areas"), "{}", alone.text());
 }
+
+#[test]
+fn the_arrows_stand_on_a_pasture_there_is() {
+    let pastures = "p1011<enter>p1021<enter>p1031<enter>";
+    let scene = scene(2, "{}").keys(pastures).keys("p1<right><right><right><bs>2 <enter>");
+    assert!(!scene.text().contains("a number is missing"), "{}", scene.text());
+}
+
+#[test]
+fn a_pasture_0_of_a_file_is_not_taken_for_a_new_one() {
+    let log = r#"{"step":"livestock","player":0,"pasture":0,"animal":"cow","count":3}"#;
+    let scene = Scene::new().of_document(&document(2, "{}", log)).keys("p1");
+    assert!(scene.text().contains("0 new  0: 3 cows"), "{}", scene.text());
+    let scene = scene.keys("<right><right> 13<enter>");
+    assert!(newest(&scene).contains(r#""pasture":0"#), "{}", newest(&scene));
+}
+
+#[test]
+fn adjustments_are_counted_and_rounds_are_not() {
+    let scene = scene(2, "{}").keys("=1<enter><enter><enter>=2<enter><enter><enter>u");
+    assert!(scene.text().contains("taken back: adjustment 2 ● 2"), "{}", scene.text());
+    let scene = self::scene(2, "{}").keys("a142<enter>.u");
+    assert!(scene.text().contains("taken back: phase A, round 2"), "{}", scene.text());
+}
+
+#[test]
+fn the_first_round_of_a_later_phase_is_not_skipped() {
+    let log = r#"{"step":"area","player":0,"kind":"ship","size":2,"phase":"C"}"#;
+    let scene = Scene::new().of_document(&document(2, "{}", log)).keys(".");
+    assert!(newest(&scene).contains(r#""phase":"C","round":1"#), "{}", newest(&scene));
+}
+
+#[test]
+fn the_mark_of_a_warning_stands_where_the_points_are() {
+    let log = r#"{"step":"leftovers","goods":[0,0],"silver":[99,0],"workers":[0,0]}"#;
+    let scene = Scene::new().of_document(&document(2, "{}", log)).keys("w");
+    assert!(scene.text().contains("silver coins !"), "{}", scene.text());
+}

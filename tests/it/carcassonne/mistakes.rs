@@ -252,3 +252,14 @@ fn every_screen_of_six_can_be_drawn_at_any_size() {
         }
     }
 }
+
+#[test]
+fn what_is_refused_finishes_no_stage() {
+    // The step of monasteries is opened while play is not done: an entry there would finish play, a refused one must not.
+    let scene = with_all().keys("]]]m19<enter>");
+    assert!(scene.text().contains('✗'), "{}", scene.text());
+    assert_eq!(scene.file().len(), 1, "{:?}", scene.file());
+    let scene = scene.keys("<bs>8<enter>").keys("m23<enter>").keys("e<tab>4<enter>");
+    let file = scene.file().join("\n");
+    scorewalk::session::format::read_session(&file).unwrap();
+}
