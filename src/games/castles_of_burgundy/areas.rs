@@ -76,6 +76,11 @@ impl Areas {
         self.filled.get(seat).map_or(0, |filled| at(filled, kind))
     }
 
+    /// Whether a player has filled a colour for certain.
+    pub(super) fn is_full(&self, seat: Seat, kind: usize) -> bool {
+        self.of(seat, kind) >= at(&SPACES, kind)
+    }
+
     /// Who may have filled all spaces of which colour, in that order.
     pub(super) fn full(&self) -> impl Iterator<Item = (Seat, usize)> + '_ {
         self.full.iter().copied()

@@ -50,11 +50,10 @@ impl Bonuses {
         Ok(line(placed, table::COLOUR_BONUSES, seat, points, why))
     }
 
-    /// What a player gets for finishing a colour next, `waiting` others having finished it before without the bonus being
-    /// logged, and as which one; none for who has it already.
-    pub(super) fn next(&self, seat: Seat, kind: usize, waiting: usize) -> Option<(usize, Points)> {
+    /// What a player gets for finishing a colour next, and as which one; none for who has it already.
+    pub(super) fn next(&self, seat: Seat, kind: usize) -> Option<(usize, Points)> {
         let finished = self.finished.get(kind)?;
-        let before = finished.len() + waiting;
+        let before = finished.len();
         let points = worth(self.seats, before);
         let has = finished.iter().any(|(own, _)| *own == seat);
         (!has && points > 0 && self.seats > 1).then_some((before + 1, points))

@@ -17,8 +17,8 @@ pub(super) struct Course {
     typed: Option<usize>,
     /// The shields each player used, in the order of [`SHIELD_FLAGS`].
     shields: BySeat<[bool; SHIELD_FLAGS.len()]>,
-    /// The numbers of the monasteries each player placed, a bit each.
-    monasteries: BySeat<u32>,
+    /// The monasteries placed, by player and number, in the order of the log.
+    monasteries: Vec<(Seat, i64)>,
     watchtowers: BySeat<i64>,
     target: Target,
 }
@@ -36,7 +36,7 @@ impl Course {
             round: None,
             typed: None,
             shields: BySeat::new(seats, |_| Default::default()),
-            monasteries: BySeat::new(seats, |_| 0),
+            monasteries: Vec::new(),
             watchtowers: BySeat::new(seats, |_| 0),
             target: Target { score: 0, target: 50 },
         }
@@ -87,13 +87,9 @@ impl Course {
         (told(key), told(short))
     }
 
-    /// The scoring monasteries that somebody placed, by player and number.
+    /// The monasteries that somebody placed, by player and number, in the order of the log.
     pub(super) fn placed(&self) -> impl Iterator<Item = (Seat, i64)> + '_ {
-        let of = |(seat, own): (Seat, &u32)| {
-            let own = *own;
-            (0..32).filter(move |tile| own & (1 << tile) != 0).map(move |tile| (seat, tile))
-        };
-        self.monasteries.iter().flat_map(of)
+        self.monasteries.iter().copied()
     }
 
     /// Whether a player used the shield that a yes or no is about.
@@ -105,16 +101,15 @@ impl Course {
     /// A monastery is placed. Of each there is one, unless a shield copies it.
     pub(super) fn monastery(&mut self, placed: &Placed, seat: Seat, tally: &mut Tally) {
         let tile = placed.entry.number("tile");
-        let bit = 1 << tile.clamp(0, 31);
-        if let Some((holder, _)) = self.monasteries.iter().find(|(_, own)| **own & bit != 0) {
+        if let Some((holder, _)) = self.placed().find(|(_, other)| *other == tile) {
             let message = Message::new("castles-of-burgundy-warning-held-twice").seat("name", holder);
             tally.warn(Warning::of(placed.item, "held-twice", message.count("tile", tile)));
         }
-        self.monasteries[seat] |= bit;
+        self.monasteries.push((seat, tile));
     }
 
     pub(super) fn has_7(&self, seat: Seat) -> bool {
-        self.monasteries.get(seat).is_some_and(|own| own & (1 << OF_LIVESTOCK) != 0)
+        self.monasteries.contains(&(seat, OF_LIVESTOCK))
     }
 
     /// One more watchtower; gives back how many a player has now.

@@ -3,7 +3,7 @@
 use super::areas::sized;
 use super::table::{ANIMALS, GAME, KINDS};
 use super::{Scoring, livestock, word_of};
-use crate::rules::{Arg, Due, Entry, Message, Note, Points, Seat, Step, Value};
+use crate::rules::{Arg, Due, Entry, Message, Note, Seat, Step, Value};
 
 impl Scoring {
     /// What to say of an entry while it is typed; it has been entered.
@@ -42,21 +42,24 @@ impl Scoring {
         Some(count).filter(|count| *count > 0)
     }
 
-    /// The bonuses of the colours that the areas logged have filled, in the order they did.
+    /// The bonuses of the colours that the areas logged have filled. Of those who have filled a colour for certain only the
+    /// first is due: what comes second depends on it.
     pub(super) fn bonuses_due(&self) -> Vec<Due> {
-        let mut due: Vec<(usize, Due)> = Vec::new();
-        for (seat, kind) in self.areas.full() {
-            let before = due.iter().filter(|(other, _)| *other == kind).count();
-            let next = self.bonuses.next(seat, kind, before);
-            due.extend(next.and_then(|next| Some((kind, self.bonus_due(seat, kind, next)?))));
-        }
-        due.into_iter().map(|(_, due)| due).collect()
+        let open: Vec<(Seat, usize)> =
+            self.areas.full().filter(|(seat, kind)| self.bonuses.next(*seat, *kind).is_some()).collect();
+        let certain = |of: usize| open.iter().filter(move |(seat, kind)| *kind == of && self.areas.is_full(*seat, of));
+        let first = |seat: Seat, kind: usize| certain(kind).next().is_none_or(|(first, _)| *first == seat);
+        let due = open.iter().filter(|(seat, kind)| first(*seat, *kind) || !self.areas.is_full(*seat, *kind));
+        due.filter_map(|(seat, kind)| self.bonus_due(*seat, *kind, certain(*kind).count())).collect()
     }
 
-    fn bonus_due(&self, seat: Seat, kind: usize, (place, points): (usize, Points)) -> Option<Due> {
+    /// The bonus of a colour, for which `waiting` players have filled it: with one more of them it is offered anew.
+    fn bonus_due(&self, seat: Seat, kind: usize, waiting: usize) -> Option<Due> {
+        let (place, points) = self.bonuses.next(seat, kind)?;
         let key = if place == 1 { "castles-of-burgundy-due-first" } else { "castles-of-burgundy-due-second" };
         let said = Message::new(key).seat("name", seat).with("kind", word_of(KINDS, kind));
         let said = said.count("filled", self.areas.of(seat, kind)).count("points", points);
+        let said = said.with("waiting", Arg::number(waiting));
         Some(Due {
             step: GAME.step_named("colour-bonus")?,
             values: vec![Some(Value::Player(Some(seat))), Some(Value::Word(kind))],

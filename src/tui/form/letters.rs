@@ -90,12 +90,6 @@ impl Form {
         form
     }
 
-    /// How many cells say something.
-    #[must_use]
-    pub fn told(&self) -> usize {
-        self.cells.iter().filter(|cell| cell.is_told()).count()
-    }
-
     /// Whether a letter marks a piece in the cell under the cursor.
     fn marks(&self, letter: char) -> bool {
         match self.cell().map(|cell| &cell.look) {

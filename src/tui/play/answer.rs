@@ -147,12 +147,13 @@ pub(super) fn done(model: &mut Model) -> Vec<Effect> {
         }
         play.back_to_question();
     }
-    if play.state.is_done(stage.id) {
-        play.go_on();
+    let is_done = play.state.is_done(stage.id);
+    if !play.checked && (!play.due().is_empty() || (!is_done && play.would_warn(stage))) {
+        play.checked = true;
         return Vec::new();
     }
-    if !play.checked && (play.would_warn(stage) || !play.due().is_empty()) {
-        play.checked = true;
+    if is_done {
+        play.go_on();
         return Vec::new();
     }
     let effects = commit(model, Change::Done(stage.id)).unwrap_or_default();

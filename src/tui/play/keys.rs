@@ -143,11 +143,10 @@ fn open_kind(model: &mut Model, step: &'static Step) {
     let name = words::entry_name(model, ".a");
     let Some(play) = model.play_mut() else { return };
     let whole = play.mode == Mode::Ask && play.form.step != step && play.form.touched && play.form.entry().is_ok();
-    let told = play.form.told();
     if !play.open_step(step) {
         return answer::say_half_typed(model);
     }
-    if whole && play.form.told() < told {
+    if whole {
         let said = model.text.with("kind-changed", &[("name", Arg::Text(name))]);
         model.say(Weight::Warning, said);
     }

@@ -72,15 +72,18 @@ fn the_castles_may_be_full_with_three_spaces() {
 fn scoring_monasteries_that_were_placed_are_offered() {
     let play = "t3<enter>t3<enter>m317<enter>m118<enter>m25<enter>n0<enter><enter><enter><enter><enter><enter><enter><enter><enter>";
     let scene = scene(3, "{}").keys(play);
-    assert!(scene.text().contains("● Anna placed 18, carpenter's workshops: how many?"), "{}", scene.text());
-    // What the log does not know is asked.
-    let scene = scene.keys("<enter>2<enter>");
-    assert_eq!(totals(&scene), [8, 0, 8]);
     assert!(scene.text().contains("▲ Cleo placed 17, watchtowers: how many?"), "{}", scene.text());
     let scene = scene.keys("<enter>");
+    assert_eq!(totals(&scene), [0, 0, 16]);
+    assert!(scene.text().contains("17 watchtowers"), "{}", scene.text());
+    // What the log does not know is asked.
+    assert!(scene.text().contains("● Anna placed 18, carpenter's workshops: how many?"), "{}", scene.text());
+    let scene = scene.keys("<enter>2<enter>");
     assert_eq!(totals(&scene), [8, 0, 16]);
     assert!(scene.text().contains("Scoring monastery: whose, which number, how many?"), "{}", scene.text());
-    assert!(scene.text().contains("17 watchtowers"), "{}", scene.text());
+    // Of a number placed twice the first one is.
+    let twice = self::scene(2, "{}").keys("m216<enter>m116<enter>n<enter>0<enter><enter><enter>0<enter><enter><enter>");
+    assert!(twice.text().contains("■ Ben placed 16, warehouses: how many?"), "{}", twice.text());
 }
 
 #[test]
@@ -161,11 +164,22 @@ fn a_bonus_put_off_or_passed_over_is_said_before_play_ends() {
 
 #[test]
 fn bonuses_are_offered_in_the_order_the_colours_were_filled() {
-    // Anna's first bonus was put off, so Ben is offered the second; an offer comes again only when it is another.
-    let scene = scene(4, "{}").keys("a163<enter><esc>a263<enter>");
-    assert!(scene.text().contains("■ Ben, mine: 3 spaces filled. Second bonus, 4?"), "{}", scene.text());
-    let scene = scene.keys("<esc>t1<enter>");
+    // Anna's first bonus was put off. It comes again when Ben fills the colour, too: what he gets depends on it.
+    let scene = scene(4, "{}").keys("a163<enter><esc>t1<enter>");
     assert!(scene.text().contains("What has been scored or placed?"), "{}", scene.text());
+    let scene = scene.keys("a263<enter>");
+    assert!(scene.text().contains("● Anna, mine: 3 spaces filled. First bonus, 7?"), "{}", scene.text());
+    let scene = scene.keys("<enter>");
+    assert!(scene.text().contains("■ Ben, mine: 3 spaces filled. Second bonus, 4?"), "{}", scene.text());
+    assert_eq!(totals(&scene.keys("<enter>")), [4 + 16 + 7, 16 + 4, 0, 0]);
+    // A castle less than all may be all, or not: it is asked again, and keeps nobody from the bonus.
+    let scene = self::scene(2, "{}").keys("a153<enter><esc>a253<enter><esc>a251<enter>");
+    assert!(scene.text().contains("● Anna, castle: 3 spaces filled. First bonus, 5?"), "{}", scene.text());
+    let scene = scene.keys("<esc>");
+    assert!(scene.text().contains("■ Ben, castle: 4 spaces filled. First bonus, 5?"), "{}", scene.text());
+    // However often the step is left, what is due is said.
+    let scene = self::scene(2, "{}").keys("nn[a163<enter>n");
+    assert!(scene.text().contains("! ● Anna, mine: 3 spaces filled. First bonus, 5?"), "{}", scene.text());
     // Back from the next step, what was logged since is offered, too.
     let back = self::scene(2, "{}").keys("a163<enter><enter>n[a263<enter>");
     assert!(back.text().contains("■ Ben, mine: 3 spaces filled. Second bonus, 2?"), "{}", back.text());

@@ -261,5 +261,5 @@ fn what_is_refused_finishes_no_stage() {
     assert_eq!(scene.file().len(), 1, "{:?}", scene.file());
     let scene = scene.keys("<bs>8<enter>").keys("m23<enter>").keys("e<tab>4<enter>");
     let file = scene.file().join("\n");
-    scorewalk::session::format::read_session(&file).unwrap();
+    read_session(&file).unwrap();
 }
