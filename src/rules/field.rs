@@ -104,13 +104,25 @@ pub struct Field {
     pub typing: Typing,
     /// What a yes or no is unless it is turned.
     pub usual: bool,
+    /// Whether a text is asked for, though it may stay empty.
+    pub asked: bool,
 }
 
 impl Field {
     /// A field that every entry of the step needs.
     #[must_use]
     pub const fn required(key: &'static str, kind: Kind) -> Self {
-        Self { key, kind, required: true, blank: None, module: None, letter: None, typing: Typing::Plain, usual: false }
+        Self {
+            key,
+            kind,
+            required: true,
+            blank: None,
+            module: None,
+            letter: None,
+            typing: Typing::Plain,
+            usual: false,
+            asked: false,
+        }
     }
 
     /// A field that may be left out.
@@ -130,6 +142,13 @@ impl Field {
     #[must_use]
     pub const fn usually(key: &'static str, value: bool) -> Self {
         Self { usual: value, ..Self::required(key, Kind::Flag) }
+    }
+
+    /// The same text, asked for.
+    #[must_use]
+    pub const fn asked(mut self) -> Self {
+        self.asked = true;
+        self
     }
 
     /// The same field, never typed.

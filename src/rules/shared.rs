@@ -16,6 +16,6 @@ pub static ADJUSTMENT: Step = Step::new(
     "adjustment",
     &[Way::usual(&[
         Field::required("points", Kind::PerPlayer(Span::SIGNED)).or(0),
-        Field::optional("note", Kind::Text),
+        Field::optional("note", Kind::Text).asked(),
     ])],
 );

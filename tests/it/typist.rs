@@ -118,7 +118,8 @@ impl<K> Typist<K> {
     /// Types points for each player as an adjustment. At the result there is nothing to adjust; a step back there is.
     pub(crate) fn adjust(&mut self, entry: &Entry) {
         let back = if self.play().stage.is_none() { "[" } else { "" };
-        self.press(&format!("{back}={}", figures(entry.numbers("points"))));
+        let note = entry.text("note").unwrap_or_default();
+        self.press(&format!("{back}={}{note}<enter>", figures(entry.numbers("points"))));
     }
 
     /// Types the figures of those whom a tie-break asks.

@@ -140,8 +140,9 @@ pub(super) fn summary(entry: &Entry) -> Option<Message> {
         ("monastery" | "monastery-left", _) => "carcassonne-note-monastery",
         ("garden", _) if !entry.flag("completed") => "carcassonne-note-garden-early",
         ("garden" | "garden-left", _) => "carcassonne-note-garden",
-        ("road-left", _) | ("city-left", 0) => "carcassonne-note-left-tiles",
-        ("city-left", _) => "carcassonne-note-left",
+        ("road-left", _) => "carcassonne-note-left-road",
+        ("city-left", 0) => "carcassonne-note-left-city-tiles",
+        ("city-left", _) => "carcassonne-note-left-city",
         _ => return super::fields::summary(entry),
     };
     let message = Message::new(key).count("tiles", entry.number(TILES)).count("coats", entry.number(COATS));

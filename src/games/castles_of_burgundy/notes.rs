@@ -152,8 +152,10 @@ pub(super) fn summary(entry: &Entry) -> Option<Message> {
             Some(message.count("round", entry.number("round")))
         }
         "scoring-monastery" => {
+            let copied = entry.flag("copied");
+            let key = if copied { "castles-of-burgundy-note-tile-copied" } else { "castles-of-burgundy-note-tile" };
             let what = counts(entry.number("tile"));
-            number("castles-of-burgundy-note-tile", "tile").map(|message| message.with("what", what))
+            number(key, "tile").map(|message| message.with("what", what))
         }
         "shield" => number("castles-of-burgundy-note-shield", "shield"),
         "vineyard" => number("castles-of-burgundy-note-vineyard", "size"),

@@ -309,8 +309,21 @@ carcassonne-note-monastery = monastery
 carcassonne-note-monastery-early = abbot back, monastery
 carcassonne-note-garden = garden
 carcassonne-note-garden-early = abbot back, garden
-carcassonne-note-left-tiles = { carcassonne-count-tiles }
-carcassonne-note-left = { carcassonne-count-tiles }, { carcassonne-count-coats }
+carcassonne-note-left-road =
+    { carcassonne-count-tiles }{ $built ->
+        [1] , inn
+       *[other] { "" }
+    }
+carcassonne-note-left-city-tiles =
+    { carcassonne-count-tiles }{ $built ->
+        [1] , cathedral
+       *[other] { "" }
+    }
+carcassonne-note-left-city =
+    { carcassonne-count-tiles }, { carcassonne-count-coats }{ $built ->
+        [1] , cathedral
+       *[other] { "" }
+    }
 carcassonne-note-field = { carcassonne-count-cities }
 carcassonne-note-field-named = { $names }
 carcassonne-note-unknown-city = not in the log

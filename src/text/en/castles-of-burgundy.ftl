@@ -509,6 +509,7 @@ castles-of-burgundy-note-watchtower = watchtower
 castles-of-burgundy-note-monastery = tile { $tile } { $name }
 castles-of-burgundy-note-round = phase { $phase }, round { $round }
 castles-of-burgundy-note-tile = { $tile } { $what }
+castles-of-burgundy-note-tile-copied = { $tile } { $what }, copied
 castles-of-burgundy-note-shield = shield { $shield }
 castles-of-burgundy-note-vineyard = region of { $size }
 

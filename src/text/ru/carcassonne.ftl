@@ -317,8 +317,21 @@ carcassonne-note-monastery = монастырь
 carcassonne-note-monastery-early = аббат возвращён, монастырь
 carcassonne-note-garden = сад
 carcassonne-note-garden-early = аббат возвращён, сад
-carcassonne-note-left-tiles = { carcassonne-count-tiles }
-carcassonne-note-left = { carcassonne-count-tiles }, { carcassonne-count-coats }
+carcassonne-note-left-road =
+    { carcassonne-count-tiles }{ $built ->
+        [1] , таверна
+       *[other] { "" }
+    }
+carcassonne-note-left-city-tiles =
+    { carcassonne-count-tiles }{ $built ->
+        [1] , собор
+       *[other] { "" }
+    }
+carcassonne-note-left-city =
+    { carcassonne-count-tiles }, { carcassonne-count-coats }{ $built ->
+        [1] , собор
+       *[other] { "" }
+    }
 carcassonne-note-field = { carcassonne-count-cities }
 carcassonne-note-field-named = { $names }
 carcassonne-note-unknown-city = в записях его нет

@@ -523,6 +523,7 @@ castles-of-burgundy-note-watchtower = башня
 castles-of-burgundy-note-monastery = № { $tile } { $name }
 castles-of-burgundy-note-round = фаза { $phase }, раунд { $round }
 castles-of-burgundy-note-tile = № { $tile }, { $what }
+castles-of-burgundy-note-tile-copied = № { $tile }, { $what }, копия
 castles-of-burgundy-note-shield = щит { $shield }
 castles-of-burgundy-note-vineyard = участок из { $size }
 

@@ -139,7 +139,7 @@ impl Form {
                 self.row(RowKind::Field(at), start);
             }
             Kind::Text => {
-                self.cells.push(Cell::new(at, 0, Look::Text, true, None));
+                self.cells.push(Cell::new(at, 0, Look::Text, !field.asked, None));
                 self.row(RowKind::Field(at), start);
             }
             Kind::PerPlayer(_) | Kind::PerAsked(_) | Kind::FlagPerPlayer => {}

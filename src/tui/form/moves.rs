@@ -279,6 +279,12 @@ impl Form {
         Reply::Took
     }
 
+    /// Whether any cell is still open.
+    #[must_use]
+    pub fn has_open(&self) -> bool {
+        self.cells.iter().any(Cell::is_open)
+    }
+
     /// Whether another cell than the one under the cursor is still open.
     #[must_use]
     pub fn has_other_open(&self) -> bool {

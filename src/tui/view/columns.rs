@@ -33,10 +33,14 @@ impl Column {
         self.categories.iter().any(|at| play.state.has(*at))
     }
 
-    /// Whether nothing would be lost without it: nothing was entered, and nothing is being typed.
+    /// Whether nothing would be lost without it: nothing was entered or is being typed, and it is not what is asked.
     fn is_empty(&self, play: &Play) -> bool {
         let typed = (0..play.state.setup().seats()).any(|at| self.sum(play.sums(), Seat(at)) != 0);
-        !typed && !self.is_known(play)
+        // Where one of several kinds is asked, none of them is more to be seen than the others.
+        let step = play.form.step.category.filter(|_| play.kind_bar().is_empty());
+        let asked = step.or(play.stage.map(|stage| stage.id));
+        let of = |at: &usize| play.state.game().categories.get(*at).map(|category| category.id);
+        !typed && !self.is_known(play) && !self.categories.iter().any(|at| of(at) == asked)
     }
 }
 

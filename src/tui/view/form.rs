@@ -10,7 +10,7 @@ mod list;
 mod who;
 
 use super::players;
-use crate::rules::{ADJUSTMENT, Arg, Message, Note, Seat};
+use crate::rules::{Arg, Message, Note, Seat};
 use crate::text::fit::{fit, pad_start, tail_of, width};
 use crate::text::{clean, gain, signed};
 use crate::tui::form::{Cell, Look, Row, RowKind};
@@ -112,9 +112,8 @@ fn is_shown(play: &Play, row: &Row, look: FormLook) -> bool {
         return false;
     }
     let left_out = cell.is_some_and(|cell| cell.look == Look::Text && cell.text.value().is_empty());
-    // An adjustment without its reason is half a line on the sheet, so the note is in sight though it is not asked.
-    let asked_for = form.step == &ADJUSTMENT;
-    !left_out || form.cursor == row.first || form.rows.len() == 1 || asked_for
+    let asked = cell.and_then(|cell| form.field(cell.field)).is_some_and(|field| field.asked);
+    !left_out || form.cursor == row.first || form.rows.len() == 1 || asked
 }
 
 /// How wide the labels of the rows are.

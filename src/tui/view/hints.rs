@@ -93,7 +93,8 @@ fn question(model: &Model, play: &Play) -> Vec<Hint> {
         Focus::Opening => Hint::command(model, Command::Accept, text.get("hint-go-on"), 1).into_iter().collect(),
         Focus::Kinds => kinds(model, play),
         Focus::Form if play.form.offered.is_some() => {
-            let enter = words::of_step(play, text, play.form.step, "enter");
+            let whole = !play.form.has_open();
+            let enter = if whole { words::of_step(play, text, play.form.step, "enter") } else { text.get("hint-next") };
             let take = Hint::command(model, Command::Accept, enter, 1);
             take.into_iter().chain(Hint::command(model, Command::Escape, text.get("offer-not-now"), 2)).collect()
         }

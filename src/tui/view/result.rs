@@ -21,10 +21,11 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 
+use super::paint::CUT;
 use super::{footer, head, paint};
 use crate::rules::Arg;
 use crate::text::clean::clean;
-use crate::text::fit::width;
+use crate::text::fit::{fit, width};
 use crate::text::signed;
 use crate::tui::command::{Command, Context};
 use crate::tui::hit::Hits;
@@ -110,8 +111,11 @@ fn draw_remarks(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) -> Rec
         && let Some(last) = lines.last_mut()
     {
         let count = Arg::number(warnings.len() - most);
-        let more = model.text.with("result-more-warnings", &[("count", count)]);
-        last.spans.push(Span::styled(format!(" · {more}"), model.theme.warning));
+        let more = format!(" · {}", model.text.with("result-more-warnings", &[("count", count)]));
+        // How many more there are is worth more than the end of a long one.
+        let room = usize::from(area.width.saturating_sub(2)).saturating_sub(width(&more));
+        let words = format!("{}{more}", fit(&last.to_string(), room, CUT));
+        *last = paint::styled(words, model.theme.warning);
     }
     if let Some(notice) = &model.notice {
         let style = match notice.weight {

@@ -164,7 +164,9 @@ fn keys_in_walk(scene: &Scene, entry: &Entry) -> String {
             format!("{other}{}{}{places}", figure(entry.number("rock_stars")), figures(stars))
         }
         "houses-in-town" => format!("c{}", figures(entry.numbers("houses"))),
-        "adjustment" => format!("={}", figures(entry.numbers("points"))),
+        "adjustment" => {
+            format!("={}{}<enter>", figures(entry.numbers("points")), entry.text("note").unwrap_or_default())
+        }
         _ => keys_of(entry),
     }
 }

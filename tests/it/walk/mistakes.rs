@@ -169,7 +169,7 @@ fn undo_all_is_the_start_and_redo_all_the_end() {
 
 #[test]
 fn an_adjustment_can_be_made_at_any_question() {
-    let scene = four().keys(TRACK).keys("=5<enter>-3<enter><enter><enter>");
+    let scene = four().keys(TRACK).keys("=5<enter>-3<enter><enter><enter>exx<enter>");
     assert_eq!(totals(&scene), [26, 21, 19, 17], "{}", scene.text());
     assert!(scene.text().contains("Whose building"));
 }
