@@ -1,4 +1,4 @@
-//! The games, one file each, and the registry that lists them.
+//! The games, one file each – where it is long with a folder of its parts – and the registry that lists them.
 //!
 //! **Invariant**: a game knows the rules core and nothing else. A further game is one more file, one more line in
 //! [`GAMES`] and its texts.

@@ -32,14 +32,14 @@
 //!    that undoes itself.
 //! 3. **A score is an explanation.** Totals are sums of itemised [`Line`](rules::Line)s. Views may add lines up, but never compute points.
 //! 4. **An illegal entry cannot be built**, and a refused change leaves the state as it was.
-//! 5. **One entry more costs the same in a log of any length**: scorers keep what later entries need of earlier ones, never the log.
+//! 5. **An entry costs what there is to know, however long the log**: scorers keep what later entries need of earlier ones, never the log.
 //! 6. **Update does no I/O**; it returns effects. Only [`session::store`] touches the disk, only [`tui::terminal`] the terminal,
 //!    only [`cli`] prints, but for the last words of a program that dies of a signal.
 //! 7. **Views take the model and change nothing**; where they drew what, they record for the mouse.
 //! 8. **Keys become commands in one table** that feeds dispatch, footer, help, palette and README. Beyond it only what lies in front – a
 //!    form, a list, a search – knows keys: digits, letters, and the editing keys that the table hands on.
 //! 9. **Outside text is hostile**: names, notes, paths and file content reach a terminal only through [`text::clean`].
-//! 10. **A further game** is one more file, one line in the registry and its texts.
+//! 10. **A further game** is one more file, one line in the registry and its texts; no other line names one.
 //!
 //! # Decisions worth knowing
 //!

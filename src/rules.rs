@@ -6,6 +6,9 @@
 //! it keeps a [`Tally`] of itemised lines, of which every figure shown anywhere is a sum, and asks the game's own
 //! [`Scorer`] only for what is particular to the game.
 //!
+//! A table also says how a field is best typed – by one digit, by a letter, as a mark on a piece – and leaves to others what
+//! that looks like.
+//!
 //! **Invariant**: nothing here does I/O, knows the time, a terminal or a language. What is to be read by people leaves as
 //! a [`Message`]: a key of the catalogue and its arguments.
 

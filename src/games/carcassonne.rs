@@ -5,8 +5,8 @@
 //! one counting as two; all who are tied score in full. Level totals share the victory unless the group agreed on a
 //! tie-breaker before play.
 //!
-//! An expansion is a [module](crate::rules::Module) and what it brings: a field or step that needs it in [`table`], and for what changes the
-//! worth of a feature a line in [`features::BUILDINGS`].
+//! An expansion is a [module](crate::rules::Module) and what it brings: a field or step that needs it in [`table`], for what changes the
+//! worth of a feature a line in [`features::BUILDINGS`], and for a piece of its own a function in [`followers`].
 //!
 //! Decisions where the rules leave a choice: a step such as a monastery with `"completed":false` may be an abbot taken
 //! back early or one that was left at the end. While `play` is not done it is the former, which holds no follower any more.

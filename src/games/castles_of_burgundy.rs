@@ -37,8 +37,6 @@ pub(super) use self::table::GAME;
 
 /// Points for each watchtower placed.
 const WATCHTOWER: Points = 4;
-/// Buildings of one type that a player can have.
-const WATCHTOWERS_EACH: i64 = 7;
 
 /// What later entries and the end need of earlier ones.
 #[derive(Clone, Debug)]
@@ -89,8 +87,8 @@ impl Scoring {
 
     fn watchtower(&mut self, placed: &Placed, seat: Seat, tally: &mut Tally) -> Line {
         let count = self.course.watchtower(seat);
-        if count == WATCHTOWERS_EACH + 1 {
-            let counts = (count, WATCHTOWERS_EACH);
+        if count == finals::OF_A_TYPE + 1 {
+            let counts = (count, finals::OF_A_TYPE);
             goods::too_high(placed, seat, "castles-of-burgundy-warning-watchtowers", counts, tally);
         }
         line(placed, table::WATCHTOWERS, seat, WATCHTOWER, Message::new("castles-of-burgundy-why-watchtower"))

@@ -195,6 +195,7 @@ impl Scoring {
             tally.warn(Warning::of(placed.item, "place-values-rise", message));
         }
         if placed.entry.way_index() == VALUES {
+            self.typed_rows.retain(|(total, _)| *total != row.total);
             self.typed_rows.push((row.total, values));
         }
         Ok(())

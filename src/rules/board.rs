@@ -121,9 +121,8 @@ impl Board {
     #[must_use]
     pub fn missing(&self, standings: &Standings, done: &[&'static str]) -> Vec<&'static str> {
         let lacks = |stage: &&Stage| match stage.kind {
-            StageKind::Open => !done.contains(&stage.id),
-            StageKind::Once => stage.steps.first().is_some_and(|step| self.entered(step.id).is_none()),
             StageKind::TieBreak(_) => standings.missing == Some(stage.id),
+            _ => !is_answered(stage, &self.once, done),
         };
         self.game.stages(&self.setup).filter(lacks).map(|stage| stage.id).collect()
     }
@@ -162,12 +161,7 @@ impl Board {
 
     /// Whether every stage that brings points is answered.
     fn all_in(&self, once: &[(&'static str, usize)], done: &[&'static str]) -> bool {
-        let is_in = |stage: &Stage| match stage.kind {
-            StageKind::Open => done.contains(&stage.id),
-            StageKind::Once => stage.steps.first().is_some_and(|step| once.iter().any(|(id, _)| *id == step.id)),
-            StageKind::TieBreak(_) => true,
-        };
-        self.game.stages(&self.setup).all(is_in)
+        self.game.stages(&self.setup).all(|stage| stage.is_tie_break() || is_answered(stage, once, done))
     }
 
     fn admit(&mut self, placed: &Placed) -> Result<(), Fault> {
@@ -247,6 +241,14 @@ impl Board {
         if let Some(tie) = self.ties.iter_mut().find(|tie| Some(tie.stage) == stage) {
             tie.figures = figures;
         }
+    }
+}
+
+/// Whether a stage that is no tie-break is answered: said to be done, or its one entry made.
+fn is_answered(stage: &Stage, once: &[(&'static str, usize)], done: &[&'static str]) -> bool {
+    match stage.kind {
+        StageKind::Open => done.contains(&stage.id),
+        _ => stage.steps.first().is_some_and(|step| once.iter().any(|(id, _)| *id == step.id)),
     }
 }
 

@@ -5,7 +5,7 @@ use super::{Arg, Code, Fault, Field, Kind, Label, Seat, Span, Step, Typing, Way}
 /// The most characters that a text may have.
 const TEXT_MAX: usize = 1000;
 
-/// The value of one field. Which variant it is follows from the field's [`Kind`].
+/// The value of one field. Which variants it can be follows from the field's [`Kind`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value {
     /// One whole number.

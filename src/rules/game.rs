@@ -109,7 +109,8 @@ impl Closing<'_> {
 
 /// The irregular part of a game: it is told every entry in force, in the order of the log, and itemises its points.
 ///
-/// It keeps only what later entries need of earlier ones, so that one entry more costs the same in a log of any length.
+/// It keeps only what later entries need of earlier ones: an entry more costs what there is to know of the table, however long
+/// the log has become.
 pub trait Scorer: fmt::Debug {
     /// Adds the lines and warnings of one more entry.
     ///
@@ -182,8 +183,7 @@ pub trait Scorer: fmt::Debug {
         None
     }
 
-    /// The entries that follow from the log and are due in a stage, in the order they came up. Each is offered, and entered
-    /// by `⏎`.
+    /// The entries that follow from the log and are due in a stage, in the order they came up.
     fn due(&self, _stage: &'static Stage) -> Vec<Due> {
         Vec::new()
     }

@@ -31,12 +31,6 @@ impl Control {
     pub fn is_held_by(&self, seat: Seat) -> bool {
         matches!(self, Self::Held { holders, .. } if holders.contains(&seat))
     }
-
-    /// Whether several control it together.
-    #[must_use]
-    pub fn is_tied(&self) -> bool {
-        matches!(self, Self::Held { holders, .. } if holders.len() > 1)
-    }
 }
 
 /// Who has the most strength. Strength 0 is absence and controls nothing.
@@ -59,6 +53,6 @@ mod tests {
         assert_eq!(control(&vec![0, 0].into()), Control::Nobody);
         let tied = control(&vec![3, 1, 3].into());
         assert_eq!(tied, Control::Held { strength: 3, holders: vec![Seat(0), Seat(2)] });
-        assert!(tied.is_tied() && tied.is_held_by(Seat(2)) && !tied.is_held_by(Seat(1)));
+        assert!(tied.is_held_by(Seat(2)) && !tied.is_held_by(Seat(1)));
     }
 }

@@ -3,6 +3,7 @@
 mod answer;
 mod change;
 mod describe;
+mod dialog;
 mod draft;
 mod follow;
 mod history;

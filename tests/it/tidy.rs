@@ -97,6 +97,15 @@ fn layers_know_only_what_is_below_them() {
 }
 
 #[test]
+fn no_shared_line_names_a_game() {
+    let ids = scorewalk::games::GAMES.iter().flat_map(|game| [game.id.to_owned(), game.id.replace('-', "_")]);
+    let ids: Vec<String> = ids.collect();
+    let names: Vec<&str> = ids.iter().map(String::as_str).collect();
+    let shared = |source: &Source| !source.is_in("games") && source.name != "src/text/lang.rs";
+    none(&lines_with(&names, shared), "a game is its file, its line in the registry and its texts");
+}
+
+#[test]
 fn the_disk_the_terminal_and_the_clock_have_their_places() {
     let disk = ["std::fs", "fs::", "File::open", "File::create", "OpenOptions", "tempfile"];
     none(&lines_with(&disk, |source| !source.is_in("session/store")), "only the store touches the disk");

@@ -39,7 +39,7 @@ const fn tile(number: i64, each: (Points, Points), most: i64, why: &'static str)
 
 const BUILDINGS: (Points, Points) = (4, 4);
 /// Buildings of one type.
-const OF_A_TYPE: i64 = 7;
+pub(super) const OF_A_TYPE: i64 = 7;
 
 const TILES: [Tile; 13] = [
     tile(15, (3, 2), 6, "castles-of-burgundy-why-tile-15"),

@@ -1,7 +1,7 @@
 //! Goods: what a sold tile brings, and what is left of goods, silver and workers at the end.
 
 use super::{line, table};
-use crate::rules::{BySeat, Line, Message, Placed, Points, Seat, Tally, Warning};
+use crate::rules::{BySeat, Entry, Line, Message, Placed, Points, Seat, Tally, Warning};
 
 /// Goods tiles that one player can come by.
 pub(super) const OF_A_PLAYER: i64 = 28;
@@ -16,6 +16,15 @@ const WORKERS_A_POINT: i64 = 2;
 
 /// The colours of goods, one a side of the die.
 const COLOURS: usize = 6;
+
+/// What is counted of the leftovers, by key.
+const LEFT: [&str; 3] = ["goods", "silver", "workers"];
+
+/// What the leftovers of a player bring: goods tiles and silver coins one each, two workers one.
+pub(super) fn left_over(entry: &Entry, seat: Seat) -> [Points; LEFT.len()] {
+    let [goods, silver, workers] = LEFT.map(|key| entry.number_of(key, seat));
+    [goods, silver, workers / WORKERS_A_POINT]
+}
 
 /// What is known of the goods of everybody.
 #[derive(Clone, Debug)]
@@ -59,8 +68,8 @@ impl Goods {
     pub(super) fn leftovers(&mut self, placed: &Placed, tally: &mut Tally) -> Vec<Line> {
         let mut lines = Vec::new();
         for seat in (0..self.seats).map(Seat) {
-            let of = |key| placed.entry.number_of(key, seat);
-            let (goods, silver, workers) = (of("goods"), of("silver"), of("workers"));
+            let [goods, silver, workers] = LEFT.map(|key| placed.entry.number_of(key, seat));
+            let [_, _, for_workers] = left_over(&placed.entry, seat);
             self.owned[seat].left += goods;
             self.of_a_player(placed, seat, goods, tally);
             too_high(placed, seat, "castles-of-burgundy-warning-silver", (silver, SILVER), tally);
@@ -69,7 +78,7 @@ impl Goods {
             let kinds = [
                 (table::GOODS_LEFT, goods, why("castles-of-burgundy-why-goods-left", goods)),
                 (table::SILVER, silver, why("castles-of-burgundy-why-silver", silver)),
-                (table::WORKERS, workers / WORKERS_A_POINT, why("castles-of-burgundy-why-workers", workers)),
+                (table::WORKERS, for_workers, why("castles-of-burgundy-why-workers", workers)),
             ];
             lines.extend(kinds.map(|(category, points, why)| line(placed, category, seat, points, why)));
         }

@@ -1,6 +1,7 @@
 //! What is said beside the forms, and of entries in few words.
 
 use super::areas::sized;
+use super::goods::left_over;
 use super::table::{ANIMALS, GAME, KINDS};
 use super::{Scoring, livestock, word_of};
 use crate::rules::{Arg, Due, Entry, Message, Note, Seat, Step, Value};
@@ -98,8 +99,7 @@ impl Scoring {
     /// What each player has left over, added up.
     fn left_over(&self, entry: &Entry) -> Note {
         let each = |seat: Seat| {
-            let of = |key| entry.number_of(key, seat);
-            let (goods, silver, workers) = (of("goods"), of("silver"), of("workers") / 2);
+            let [goods, silver, workers] = left_over(entry, seat);
             let message = Message::new("castles-of-burgundy-note-left").count("goods", goods).count("silver", silver);
             (seat, message.count("workers", workers).count("points", goods + silver + workers))
         };

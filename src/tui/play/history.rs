@@ -120,9 +120,9 @@ impl Play {
             self.go_on();
         } else if here && self.mode == Mode::Ask && self.aside.is_none() && self.offers_now() {
             // What is offered may follow no longer, or again.
-            self.ask(self.stage);
+            self.ask_again();
         } else if matches!(self.mode, Mode::Change(..)) {
-            self.ask(self.stage);
+            self.ask_again();
         } else {
             self.refresh();
         }

@@ -1,6 +1,6 @@
 //! What commands and keys do in a session.
 
-use super::{Back, Focus, HalfTyped, Link, Mode, Play, Strip, answer, history, table, turn};
+use super::{Back, Focus, HalfTyped, Mode, Play, answer, dialog, history, table, turn};
 use crate::rules::{ADJUSTMENT, Arg, Seat, Stage, Step, Turn};
 use crate::session::Act;
 use crate::tui::command::Command;
@@ -15,7 +15,7 @@ use crate::tui::words;
 
 /// A command, with no overlay on top.
 pub fn run(model: &mut Model, command: Command) -> Vec<Effect> {
-    if let Some(effects) = in_dialog(model, command) {
+    if let Some(effects) = dialog::run(model, command) {
         return effects;
     }
     match command {
@@ -26,7 +26,7 @@ pub fn run(model: &mut Model, command: Command) -> Vec<Effect> {
         Command::Redo => history::step(model, Act::Redo),
         Command::Sheet => over(model, Overlay::Sheet(Sheet::default())),
         Command::BigView => over(model, Overlay::BigView),
-        Command::NewGame | Command::Rematch if asks_before_leaving(model) => Vec::new(),
+        Command::NewGame | Command::Rematch if dialog::asks_before_leaving(model) => Vec::new(),
         Command::NewGame | Command::Rematch | Command::Names => new_game::open(model, command),
         _ => in_walk(model, command),
     }
@@ -74,10 +74,10 @@ fn in_walk(model: &mut Model, command: Command) -> Vec<Effect> {
 pub fn key(model: &mut Model, pressed: Key) -> Vec<Effect> {
     let Some(play) = model.play_mut() else { return Vec::new() };
     if play.leaving {
-        return leaving_key(model, pressed);
+        return dialog::leaving_key(model, pressed);
     }
     if let Some(strip) = play.strip.take() {
-        return past_strip(model, &strip, pressed);
+        return dialog::past_strip(model, &strip, pressed);
     }
     if play.table.is_some() {
         return table::key(model, pressed);
@@ -109,12 +109,6 @@ pub fn key(model: &mut Model, pressed: Key) -> Vec<Effect> {
         return effects;
     }
     into_form(model, pressed)
-}
-
-/// A digit typed while a strip is read belongs to the question behind it: the strip closes and nothing is lost.
-fn past_strip(model: &mut Model, strip: &Strip, pressed: Key) -> Vec<Effect> {
-    answer::return_from_change(model, strip.back);
-    if model.overlays.is_empty() { key(model, pressed) } else { Vec::new() }
 }
 
 /// A letter that opens a step of the stage, and the keys of the bar of kinds.
@@ -317,72 +311,11 @@ fn over(model: &mut Model, overlay: Overlay) -> Vec<Effect> {
 
 /// Leaves for home, unless entries are owed to the disk: that is asked about once.
 fn leave(model: &mut Model) -> Vec<Effect> {
-    if asks_before_leaving(model) {
+    if dialog::asks_before_leaving(model) {
         return Vec::new();
     }
     model.overlays.clear();
     vec![Effect::Close]
-}
-
-/// Asks what is to become of entries that are owed to the disk, if any are. They would be gone with the session.
-fn asks_before_leaving(model: &mut Model) -> bool {
-    let Some(play) = model.play_mut() else { return false };
-    play.leaving = matches!(play.link, Link::Owed(..));
-    play.leaving
-}
-
-/// Commands while a strip or the question of leaving is in front.
-fn in_dialog(model: &mut Model, command: Command) -> Option<Vec<Effect>> {
-    let play = model.play_mut()?;
-    if play.leaving {
-        return Some(match command {
-            Command::Leave => vec![Effect::KeepDraft, Effect::Quit],
-            Command::Escape => {
-                play.leaving = false;
-                Vec::new()
-            }
-            _ => Vec::new(),
-        });
-    }
-    let back = play.strip.as_ref()?.back;
-    match command {
-        Command::Accept | Command::Escape | Command::Leave => {
-            play.strip = None;
-            answer::return_from_change(model, back);
-        }
-        Command::Sheet => {
-            play.strip = None;
-            answer::return_from_change(model, Back::Question);
-            model.overlays.push(Overlay::Sheet(Sheet::default()));
-        }
-        Command::Undo => {
-            play.strip = None;
-            let effects = history::step(model, Act::Undo);
-            answer::return_from_change(model, back);
-            return Some(effects);
-        }
-        _ => return None,
-    }
-    Some(Vec::new())
-}
-
-fn leaving_key(model: &mut Model, pressed: Key) -> Vec<Effect> {
-    let Some(play) = model.play_mut() else { return Vec::new() };
-    match pressed {
-        Key::Char('1') => {
-            play.leaving = false;
-            vec![Effect::Retry]
-        }
-        Key::Char('2') => {
-            play.leaving = false;
-            vec![Effect::SaveCopy]
-        }
-        Key::Char('0') => {
-            play.leaving = false;
-            Vec::new()
-        }
-        _ => Vec::new(),
-    }
 }
 
 impl Play {

@@ -102,7 +102,7 @@ fn fold_first(model: &Model, play: &Play, columns: &mut Vec<Column>) {
     if let Some(first) = columns.first_mut() {
         let group = first.group.filter(|group| second.group == Some(*group));
         first.head = match group {
-            Some(group) => model.text.get(&format!("{}-group-{group}", play.state.game().id)),
+            Some(group) => words::of_game(play, &model.text, &format!("group-{group}")),
             None => model.text.get("tally-before"),
         };
         first.bar.clone_from(&first.head);

@@ -120,8 +120,7 @@ fn is_shown(play: &Play, row: &Row, look: FormLook) -> bool {
 fn label_width(model: &Model, play: &Play, look: FormLook, columns: usize) -> usize {
     let shown = play.form.rows.iter().filter(|row| is_shown(play, row, look));
     let labels = shown.filter_map(|row| row_label(model, play, row)).map(|label| width(&label) + 1);
-    let seats = play.form.rows.iter().any(|row| matches!(row.kind, RowKind::Seat(_)));
-    let names = if seats { name_width(play, look, columns) + 3 } else { 0 };
+    let names = if has_seat_rows(play) { name_width(play, look, columns) + 3 } else { 0 };
     labels.chain([names]).max().unwrap_or(0)
 }
 

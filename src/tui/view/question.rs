@@ -1,7 +1,7 @@
 //! The question: what to count, the form, the rule, what it gives, what was entered before.
 //!
-//! Blocks are drawn from the top; where rows are short the spaces go first, then the entries, then the rule. Errors,
-//! checks and notices never go.
+//! Blocks are drawn from the top; where rows are short the spaces go first, then the entries, then the rule, then what
+//! it gives. Errors, checks and notices never go.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -41,10 +41,10 @@ pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer, hits: &mut
         Block { lines: wrapped(&ask, model.theme.title), ..Block::default() },
         Block { lines: form::lines(model, play, look), space: true, ..Block::default() },
         Block { lines: problem(model, play, columns), ..Block::default() },
-        Block { lines: wrapped(&rule, model.theme.label), drop: 1, space: true },
-        Block { lines: drawn(notes::lines(model, play, columns)), drop: 0, space: true },
+        Block { lines: wrapped(&rule, model.theme.label), drop: 2, space: true },
+        Block { lines: drawn(notes::lines(model, play, columns)), drop: 1, space: true },
         Block { lines: drawn(checks(model, play, columns)), drop: 0, space: true },
-        Block { lines: Vec::new(), drop: 2, space: true },
+        Block { lines: Vec::new(), drop: 3, space: true },
     ];
     let said = notice(model, columns);
     let kept = rows.saturating_sub(said.len());
@@ -61,7 +61,7 @@ pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer, hits: &mut
 
 fn draw_blocks(blocks: &mut [Block], area: Rect, buf: &mut Buffer, hits: &mut Hits) {
     let rows = usize::from(area.height);
-    for drop in (1..=2).rev() {
+    for drop in (1..=3).rev() {
         while blocks.iter().map(|block| block.lines.len()).sum::<usize>() > rows {
             let Some(block) = blocks.iter_mut().find(|block| block.drop == drop && !block.lines.is_empty()) else {
                 break;
