@@ -220,6 +220,7 @@ impl Scorer for Scoring {
             _ => Vec::new(),
         };
         if step::is_left_at_the_end(step) {
+            notes.extend(self.followers.pigs_told());
             notes.extend(self.followers.used());
         }
         notes

@@ -1,6 +1,6 @@
 //! Where everybody's followers stand when the game is over: the commonest slip is a farmer counted twice.
 
-use crate::rules::{BySeat, Entry, Message, Note, Placed, Seat, Tally, Warning};
+use crate::rules::{BySeat, Entry, Message, Note, Placed, Seat, Tally, Value, Warning};
 
 /// One large follower is in the expansion for each player.
 const LARGE: i64 = 1;
@@ -13,6 +13,7 @@ pub(super) struct Followers {
     with_large: bool,
     plain: BySeat<i64>,
     large: BySeat<i64>,
+    pigs: BySeat<i64>,
     in_gardens: BySeat<i64>,
 }
 
@@ -26,6 +27,7 @@ impl Followers {
             with_large,
             plain: none.clone(),
             large: none.clone(),
+            pigs: none.clone(),
             in_gardens: none,
         }
     }
@@ -35,6 +37,7 @@ impl Followers {
         for (seat, plain, large) in standing(&placed.entry) {
             self.plain[seat] += plain;
             self.large[seat] += large;
+            self.pigs[seat] += i64::from(has_pig(&placed.entry, seat));
             // More than a player owns in one place was said already.
             if plain <= self.own && large <= LARGE {
                 self.watch(placed.item, seat, tally);
@@ -78,6 +81,12 @@ impl Followers {
         }
     }
 
+    /// What to say of a player whose one pig stands with several fields. The format knows no warning of that.
+    pub(super) fn pigs_told(&self) -> impl Iterator<Item = Note> + '_ {
+        let several = self.pigs.iter().filter(|(_, pigs)| **pigs > 1);
+        several.map(|(seat, _)| Note::Say(Message::new("carcassonne-note-pigs").seat("name", seat)))
+    }
+
     /// How many followers are used, of everybody who has any on the map.
     pub(super) fn used(&self) -> Option<Note> {
         let all = self.own + self.abbots;
@@ -94,6 +103,11 @@ impl Followers {
         let each: Vec<_> = (0..self.plain.len()).map(Seat).filter(stands).map(used).collect();
         (!each.is_empty()).then(|| Note::Each(Some(Message::new("carcassonne-note-used-head")), each))
     }
+}
+
+/// Whether a player's pig stands with an entry.
+fn has_pig(entry: &Entry, seat: Seat) -> bool {
+    matches!(entry.value("pigs"), Some(Value::Flags(flags)) if flags.get(seat.0) == Some(&true))
 }
 
 /// Everybody with a follower in an entry: how many ordinary ones, how many large ones.

@@ -285,6 +285,7 @@ carcassonne-note-pieces =
            *[other] { $plain } + big
         }
     }
+carcassonne-note-pigs = { $name } has one pig, and it stands in several fields
 carcassonne-note-used-head = used
 carcassonne-note-used = { $used } of { $own }
 carcassonne-note-used-large = { $used } of { $own } and the big one

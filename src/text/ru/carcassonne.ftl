@@ -293,6 +293,7 @@ carcassonne-note-pieces =
            *[other] { $plain } + большая
         }
     }
+carcassonne-note-pigs = { $name }: свинья одна, а стоит на нескольких полях
 carcassonne-note-used-head = занято
 carcassonne-note-used = { $used } из { $own }
 carcassonne-note-used-large = { $used } из { $own } и большая

@@ -52,7 +52,9 @@ impl Reading {
     pub fn here(model: &Model) -> Self {
         let page = |play: &Play| {
             let asks = if play.focus == Focus::Form { play.form.step.id } else { "" };
-            play.stage.map_or(0, |stage| play.state.game().page_of(stage.id, asks))
+            // At the result it is the last tie-break that may be wondered about.
+            let stage = play.stage.or(play.state.game().stages.last());
+            stage.map_or(0, |stage| play.state.game().page_of(stage.id, asks))
         };
         let at = model.play().map_or(0, page);
         let side = if pages(model).is_empty() { Side::Keys } else { Side::Rules };

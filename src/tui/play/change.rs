@@ -1,7 +1,7 @@
 //! What a change far back moved besides itself: the strip that is read before going on.
 
 use super::{Back, Play};
-use crate::rules::{Points, Seat};
+use crate::rules::{Points, Seat, Warning};
 use crate::session::State;
 
 /// What a change far back moved.
@@ -21,6 +21,8 @@ pub struct Strip {
     pub lead: Option<(Vec<Seat>, Vec<Seat>)>,
     /// The tie-break that is asked now and was not, or the other way round.
     pub tie: Option<(&'static str, bool)>,
+    /// What looks wrong now and did not before.
+    pub warnings: Vec<Warning>,
     /// Where the change was begun.
     pub back: Back,
 }
@@ -62,6 +64,11 @@ impl Play {
             totals: seats().map(total).filter(moved).collect(),
             lead: (old.winners() != new.winners()).then(|| (old.winners(), new.winners())),
             tie: tie.filter(|_| before.missing().len() <= 1 && now.missing().len() <= 1),
+            warnings: now
+                .warnings()
+                .filter(|warning| before.warnings().all(|other| other != *warning))
+                .cloned()
+                .collect(),
             back,
         }
     }

@@ -4,7 +4,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-use super::{entries, paint, players};
+use super::{entries, paint, players, question};
 use crate::rules::{Arg, Seat};
 use crate::text::signed;
 use crate::tui::glyph::Glyph;
@@ -26,8 +26,16 @@ pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) {
     let mut lines = vec![Line::from(first)];
     lines.extend(strip.own.iter().map(|line| moved(model, play, line, "  ")));
     lines.push(Line::default());
-    let more =
-        strip.others.len() + strip.totals.len() + usize::from(strip.lead.is_some()) + usize::from(strip.tie.is_some());
+    let warned: Vec<Line<'static>> = strip
+        .warnings
+        .iter()
+        .flat_map(|warning| question::warning(model, play, warning, usize::from(area.width)))
+        .collect();
+    let more = warned.len()
+        + strip.others.len()
+        + strip.totals.len()
+        + usize::from(strip.lead.is_some())
+        + usize::from(strip.tie.is_some());
     if strip.others.is_empty() {
         lines.push(paint::plain(text.get("strip-nothing-else")));
     } else {
@@ -56,6 +64,7 @@ pub fn draw(model: &Model, play: &Play, area: Rect, buf: &mut Buffer) {
         let key = if opened { "strip-tie-opened" } else { "strip-tie-closed" };
         lines.push(Line::from(vec![delta(model), Span::raw(text.with(key, &[("stage", Arg::Text(stage))]))]));
     }
+    lines.extend(warned);
     paint::lines(buf, area, &lines);
 }
 

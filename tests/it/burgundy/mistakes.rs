@@ -274,3 +274,19 @@ fn the_mark_of_a_warning_stands_where_the_points_are() {
     let scene = Scene::new().of_document(&document(2, "{}", log)).keys("w");
     assert!(scene.text().contains("silver coins !"), "{}", scene.text());
 }
+
+#[test]
+fn what_looks_wrong_since_a_change_is_said_with_it() {
+    let scene = scene(2, "{}").keys("a142<enter>a144<enter>").keys("e<down><enter><tab><tab>3<enter>");
+    assert!(scene.text().contains("Changed"), "{}", scene.text());
+    assert!(scene.text().contains("! ● Anna, ship: areas of 7 spaces in all"), "{}", scene.text());
+}
+
+#[test]
+fn the_rules_of_the_result_are_those_of_ties() {
+    let log = r#"{"step":"points-in-play","points":[90,80]},{"done":"play"},
+        {"step":"leftovers","goods":[0,0],"silver":[0,0],"workers":[0,0]},{"done":"monasteries"}"#;
+    let scene = Scene::new().of_document(&document(2, "{}", log)).keys("?");
+    let first: String = scene.text().lines().take(3).collect();
+    assert!(first.contains("Ties"), "{}", scene.text());
+}

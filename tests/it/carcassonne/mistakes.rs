@@ -263,3 +263,11 @@ fn what_is_refused_finishes_no_stage() {
     let file = scene.file().join("\n");
     read_session(&file).unwrap();
 }
+
+#[test]
+fn a_pig_in_several_fields_is_remarked_on() {
+    let scene = with_all().keys("]]]]<enter>1p<enter>0<enter>");
+    assert!(!scene.text().contains("one pig"), "{}", scene.text());
+    let scene = scene.keys("1p");
+    assert!(scene.text().contains("● Anna has one pig, and it stands in several fields"), "{}", scene.text());
+}
