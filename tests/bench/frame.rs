@@ -22,6 +22,10 @@ pub(super) fn measure() {
     let city = r#"{"step":"city","completed":true,"tiles":6,"coats_of_arms":1,"followers":[1,0,1,0],"label":"A"}"#;
     measure_game("Carcassonne, empty", "carcassonne", &[], "c5\n1\n", "1");
     measure_game("Carcassonne, 70 entries", "carcassonne", &[road, city].repeat(35), "c5\n1\n", "1");
+    let sheep = r#"{"step":"livestock","player":1,"pasture":2,"animal":"sheep","count":3}"#;
+    let sale = r#"{"step":"sale","player":2,"goods":4,"tiles":1}"#;
+    measure_game("The Castles of Burgundy, empty", "castles-of-burgundy", &[], "a24", "3");
+    measure_game("The Castles of Burgundy, 200 entries", "castles-of-burgundy", &[sheep, sale].repeat(100), "a24", "3");
 }
 
 /// The keys `before` lead into a form; `key` is then typed and taken back.

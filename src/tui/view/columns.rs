@@ -33,15 +33,18 @@ impl Column {
         self.categories.iter().any(|at| play.state.has(*at))
     }
 
-    /// Whether nothing would be lost without it: nothing was entered or is being typed, and it is not what is asked.
-    fn is_empty(&self, play: &Play) -> bool {
-        let typed = (0..play.state.setup().seats()).any(|at| self.sum(play.sums(), Seat(at)) != 0);
-        // Where one of several kinds is asked, none of them is more to be seen than the others.
-        let step = play.form.step.category.filter(|_| play.kind_bar().is_empty());
-        let asked = step.or(play.stage.map(|stage| stage.id));
+    /// Whether nothing would be lost without it: nothing was entered or is being typed, and it is not what is `asked`.
+    fn is_empty(&self, play: &Play, asked: Option<&str>) -> bool {
         let of = |at: &usize| play.state.game().categories.get(*at).map(|category| category.id);
-        !typed && !self.is_known(play) && !self.categories.iter().any(|at| of(at) == asked)
+        let typed = || (0..play.state.setup().seats()).any(|at| self.sum(play.sums(), Seat(at)) != 0);
+        !self.is_known(play) && !self.categories.iter().any(|at| of(at) == asked) && !typed()
     }
+}
+
+/// The category that is asked. Where one of several kinds is, none of them is more to be seen than the others.
+fn asked(play: &Play) -> Option<&'static str> {
+    let step = play.form.step.category.filter(|_| play.kind_bar().is_empty());
+    step.or(play.stage.map(|stage| stage.id))
 }
 
 /// A column for each category of the game, adjustments only where there are any.
@@ -69,8 +72,9 @@ pub(super) fn fitting(model: &Model, play: &Play, fits: impl Fn(&[Column]) -> bo
     {
         fold_group(model, play, &mut columns, group);
     }
+    let asked = asked(play);
     while columns.len() > 1 && !fits(&columns) {
-        let mut empty = columns.iter().enumerate().rev().filter(|(_, column)| column.is_empty(play)).peekable();
+        let mut empty = columns.iter().enumerate().rev().filter(|(_, column)| column.is_empty(play, asked)).peekable();
         let latest = empty.peek().map(|(at, _)| *at);
         match empty.find(|(_, column)| column.carried).map(|(at, _)| at).or(latest) {
             Some(at) => {
