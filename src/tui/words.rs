@@ -160,7 +160,7 @@ fn entry_place(play: &Play, text: &Text, item: usize) -> Option<String> {
     Some(text.with("log-entry", &[("n", number), ("stage", Arg::Text(stage_of(play, text, stage)))]))
 }
 
-/// An entry in a few words: its number in the stage, and what it brought: "12 ▲ 4".
+/// An entry in a few words: its number in the stage, what it is, and what it brought: "12 ▲ 4", "3: road, 4 tiles ● 4".
 #[must_use]
 pub fn entry(model: &Model, item: usize) -> String {
     model.play().map_or_else(String::new, |play| entry_of(play, &model.text, item))
@@ -175,10 +175,13 @@ pub fn entry_of(play: &Play, text: &Text, item: usize) -> String {
     if step.once || play.state.game().stage_of(step).is_none() {
         words.push(of_step(play, text, step, "entry"));
     }
+    let told = play::entry_words(play, made, text);
     if step.is_numbered() {
-        words.push(play::entry_ordinal(play, item).to_string());
+        // What follows may begin with a figure of its own.
+        let colon = if told.is_some() { ":" } else { "" };
+        words.push(format!("{}{colon}", play::entry_ordinal(play, item)));
     }
-    words.extend(play::entry_words(play, made, text));
+    words.extend(told);
     let asked = made.way().fields.first().map_or(&[][..], |field| made.asked(field.key));
     let asked = asked.iter().enumerate().filter_map(|(at, figure)| figure.map(|figure| (Seat(at), figure)));
     words.extend(asked.map(|(seat, figure)| format!("{} {}", shape(seat), signed(figure))));

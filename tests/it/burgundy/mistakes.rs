@@ -257,6 +257,8 @@ fn a_pasture_0_of_a_file_is_not_taken_for_a_new_one() {
 fn adjustments_are_counted_and_rounds_are_not() {
     let scene = scene(2, "{}").keys("=1<enter><enter><enter>=2<enter><enter><enter>u");
     assert!(scene.text().contains("taken back: adjustment 2 ● 2"), "{}", scene.text());
+    let scene = self::scene(2, "{}").keys("s143<enter>ex");
+    assert!(scene.text().contains("removed: 1: 3 goods tiles, die 4 ● 6"), "{}", scene.text());
     let scene = self::scene(2, "{}").keys("a142<enter>.u");
     assert!(scene.text().contains("taken back: phase A, round 2"), "{}", scene.text());
 }
