@@ -16,6 +16,7 @@ mod errors;
 mod evening;
 mod home;
 mod laws;
+mod monkey;
 mod mutate;
 mod new_game;
 mod palette;
