@@ -76,7 +76,7 @@ impl Course {
     /// Where the game is, in full and in a word. Without rounds in the log the first one is presumed, but not of a later phase.
     pub(super) fn heading(&self) -> (Message, Message) {
         let phase = self.phase();
-        let round = self.round.map(|(_, round)| round).or((self.phase() == 0).then_some(1));
+        let round = self.round.map(|(_, round)| round).or((phase == 0).then_some(1));
         let key = if round.is_some() { "castles-of-burgundy-heading" } else { "castles-of-burgundy-heading-phase" };
         let short =
             if round.is_some() { "castles-of-burgundy-heading-short" } else { "castles-of-burgundy-heading-letter" };
@@ -105,7 +105,10 @@ impl Course {
             let message = Message::new("castles-of-burgundy-warning-held-twice").seat("name", holder);
             tally.warn(Warning::of(placed.item, "held-twice", message.count("tile", tile)));
         }
-        self.monasteries.push((seat, tile));
+        // Twice with one player it is still one tile.
+        if !self.monasteries.contains(&(seat, tile)) {
+            self.monasteries.push((seat, tile));
+        }
     }
 
     pub(super) fn has_7(&self, seat: Seat) -> bool {

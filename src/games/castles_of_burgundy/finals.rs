@@ -18,8 +18,13 @@ const DOUBLES_TILES: i64 = 10;
 const DOUBLES_SHIELDS: i64 = 13;
 /// The monastery that scores white castles, which are a module.
 const OF_WHITE_CASTLES: i64 = 29;
-/// The monastery that scores goods tiles sold.
-const OF_GOODS_SOLD: i64 = 25;
+/// The monasteries that score what the log knows: types of goods sold, watchtowers, sorts of animals, goods tiles sold, bonus
+/// tiles.
+pub(super) const OF_GOODS_TYPES: i64 = 15;
+pub(super) const OF_WATCHTOWERS: i64 = 17;
+pub(super) const OF_ANIMALS: i64 = 24;
+pub(super) const OF_GOODS_SOLD: i64 = 25;
+pub(super) const OF_BONUS_TILES: i64 = 26;
 
 const TOO_MANY_SHIELDS: Code = Code("too-many-shields");
 
@@ -42,18 +47,18 @@ const BUILDINGS: (Points, Points) = (4, 4);
 pub(super) const OF_A_TYPE: i64 = 7;
 
 const TILES: [Tile; 13] = [
-    tile(15, (3, 2), 6, "castles-of-burgundy-why-tile-15"),
+    tile(OF_GOODS_TYPES, (3, 2), 6, "castles-of-burgundy-why-tile-15"),
     tile(16, BUILDINGS, OF_A_TYPE, "castles-of-burgundy-why-tile-16"),
-    tile(17, BUILDINGS, OF_A_TYPE, "castles-of-burgundy-why-tile-17"),
+    tile(OF_WATCHTOWERS, BUILDINGS, OF_A_TYPE, "castles-of-burgundy-why-tile-17"),
     tile(18, BUILDINGS, OF_A_TYPE, "castles-of-burgundy-why-tile-18"),
     tile(19, BUILDINGS, OF_A_TYPE, "castles-of-burgundy-why-tile-19"),
     tile(20, BUILDINGS, OF_A_TYPE, "castles-of-burgundy-why-tile-20"),
     tile(21, BUILDINGS, OF_A_TYPE, "castles-of-burgundy-why-tile-21"),
     tile(22, BUILDINGS, OF_A_TYPE, "castles-of-burgundy-why-tile-22"),
     tile(23, BUILDINGS, OF_A_TYPE, "castles-of-burgundy-why-tile-23"),
-    tile(24, (4, 4), 5, "castles-of-burgundy-why-tile-24"),
+    tile(OF_ANIMALS, (4, 4), 5, "castles-of-burgundy-why-tile-24"),
     tile(OF_GOODS_SOLD, (1, 1), goods::OF_A_PLAYER, "castles-of-burgundy-why-tile-25"),
-    tile(26, (2, 3), 7, "castles-of-burgundy-why-tile-26"),
+    tile(OF_BONUS_TILES, (2, 3), 7, "castles-of-burgundy-why-tile-26"),
     tile(OF_WHITE_CASTLES, (4, 4), i64::MAX, "castles-of-burgundy-why-tile-29"),
 ];
 

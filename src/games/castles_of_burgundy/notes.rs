@@ -3,7 +3,7 @@
 use super::areas::sized;
 use super::goods::left_over;
 use super::table::{ANIMALS, GAME, KINDS};
-use super::{Scoring, livestock, word_of};
+use super::{Scoring, finals, livestock, word_of};
 use crate::rules::{Arg, Due, Entry, Message, Note, Seat, Step, Value};
 
 impl Scoring {
@@ -33,11 +33,11 @@ impl Scoring {
     /// How many of what a monastery counts the log has of a player, where it has any.
     fn counted_by(&self, seat: Seat, tile: i64) -> Option<i64> {
         let count = match tile {
-            15 => self.goods.types(seat),
-            17 => self.course.watchtowers(seat),
-            24 => self.livestock.sorts(seat),
-            25 => self.goods.sold(seat),
-            26 => self.bonuses.tiles(seat),
+            finals::OF_GOODS_TYPES => self.goods.types(seat),
+            finals::OF_WATCHTOWERS => self.course.watchtowers(seat),
+            finals::OF_ANIMALS => self.livestock.sorts(seat),
+            finals::OF_GOODS_SOLD => self.goods.sold(seat),
+            finals::OF_BONUS_TILES => self.bonuses.tiles(seat),
             _ => 0,
         };
         Some(count).filter(|count| *count > 0)

@@ -84,6 +84,8 @@ fn scoring_monasteries_that_were_placed_are_offered() {
     // Of a number placed twice the first one is.
     let twice = self::scene(2, "{}").keys("m216<enter>m116<enter>n<enter>0<enter><enter><enter>0<enter><enter><enter>");
     assert!(twice.text().contains("■ Ben placed 16, warehouses: how many?"), "{}", twice.text());
+    let same = self::scene(2, "{}").keys("m116<enter>m116<enter>n<enter>0<enter><enter><enter>0<enter><enter><enter>n");
+    assert_eq!(same.text().matches("! ● Anna placed 16").count(), 1, "{}", same.text());
 }
 
 #[test]
