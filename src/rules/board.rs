@@ -120,9 +120,10 @@ impl Board {
     /// an entry, and the one tie-break that is needed now.
     #[must_use]
     pub fn missing(&self, standings: &Standings, done: &[&'static str]) -> Vec<&'static str> {
+        let known = Closing { done, once: &self.once };
         let lacks = |stage: &&Stage| match stage.kind {
             StageKind::TieBreak(_) => standings.missing == Some(stage.id),
-            _ => !is_answered(stage, &self.once, done),
+            _ => !known.is_answered(stage),
         };
         self.game.stages(&self.setup).filter(lacks).map(|stage| stage.id).collect()
     }
@@ -149,19 +150,17 @@ impl Board {
     /// The sums of the board and of `more`, closed by `scorer`.
     fn sum_up(&self, scorer: Box<dyn Scorer>, mut more: Tally, entered: Entered<'_>, done: &[&'static str]) -> Preview {
         let (ties, once) = entered;
-        scorer.close(&Closing { done, once }, &mut more);
+        let closing = Closing { done, once };
+        scorer.close(&closing, &mut more);
         let both = self.tally.sums().iter().zip(more.sums());
         let sums: Vec<BySeat<Points>> =
             both.map(|(one, other)| BySeat::new(one.len(), |seat| one[seat] + other[seat])).collect();
         let totals = BySeat::new(self.setup.seats(), |seat| sums.iter().map(|sum| sum[seat]).sum());
-        unusual_totals(self.game, self.all_in(once, done), &totals, &mut more);
+        // Tie-breaks bring no points, so totals are whole without them.
+        let all_in = self.game.stages(&self.setup).all(|stage| stage.is_tie_break() || closing.is_answered(stage));
+        unusual_totals(self.game, all_in, &totals, &mut more);
         more.sort();
         Preview { tally: more, standings: Standings::new(totals, ties), sums, scorer }
-    }
-
-    /// Whether every stage that brings points is answered.
-    fn all_in(&self, once: &[(&'static str, usize)], done: &[&'static str]) -> bool {
-        self.game.stages(&self.setup).all(|stage| stage.is_tie_break() || is_answered(stage, once, done))
     }
 
     fn admit(&mut self, placed: &Placed) -> Result<(), Fault> {
@@ -241,14 +240,6 @@ impl Board {
         if let Some(tie) = self.ties.iter_mut().find(|tie| Some(tie.stage) == stage) {
             tie.figures = figures;
         }
-    }
-}
-
-/// Whether a stage that is no tie-break is answered: said to be done, or its one entry made.
-fn is_answered(stage: &Stage, once: &[(&'static str, usize)], done: &[&'static str]) -> bool {
-    match stage.kind {
-        StageKind::Open => done.contains(&stage.id),
-        _ => stage.steps.first().is_some_and(|step| once.iter().any(|(id, _)| *id == step.id)),
     }
 }
 

@@ -4,7 +4,8 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use super::{
-    Arg, BySeat, Entry, Fault, Label, Message, OptionSpec, Placed, Points, Seat, Setup, Span, Stage, Step, Tally, Value,
+    Arg, BySeat, Entry, Fault, Label, Message, OptionSpec, Placed, Points, Seat, Setup, Span, Stage, StageKind, Step,
+    Tally, Value,
 };
 
 /// A game as a table. One `static` of this type, a line in the registry and its texts are all that a game consists of.
@@ -98,6 +99,15 @@ impl Closing<'_> {
     #[must_use]
     pub fn is_done(&self, stage: &str) -> bool {
         self.done.contains(&stage)
+    }
+
+    /// Whether a stage that is no tie-break is answered: said to be done, or its one entry made.
+    #[must_use]
+    pub fn is_answered(&self, stage: &Stage) -> bool {
+        match stage.kind {
+            StageKind::Open => self.is_done(stage.id),
+            _ => stage.steps.first().is_some_and(|step| self.is_entered(step.id)),
+        }
     }
 
     /// Whether a once-only step is entered.

@@ -125,7 +125,8 @@ impl Form {
         form
     }
 
-    /// The form of an entry that follows from the log: `⏎` takes it, the first figure or letter makes it an empty form.
+    /// The form of an entry that follows from the log: `⏎` or a yes or no of its own takes it, the first figure
+    /// makes it an empty form.
     #[must_use]
     pub fn offering(due: &Due, setup: &Setup) -> Self {
         let mut form = Self::new(due.step, setup, None);

@@ -155,7 +155,8 @@ fn in_words(play: &Play, text: &Text, arg: &Arg) -> Arg {
 
 /// Where the walk has an entry: "entry 12 of play".
 fn entry_place(play: &Play, text: &Text, item: usize) -> Option<String> {
-    let stage = play.state.game().stage_of(play.state.entry_made(item)?.step())?;
+    let step = Some(play.state.entry_made(item)?.step()).filter(|step| step.is_numbered())?;
+    let stage = play.state.game().stage_of(step)?;
     let number = Arg::number(play::entry_ordinal(play, item));
     Some(text.with("log-entry", &[("n", number), ("stage", Arg::Text(stage_of(play, text, stage)))]))
 }

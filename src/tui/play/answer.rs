@@ -25,17 +25,13 @@ pub(super) fn enter(model: &mut Model) -> Vec<Effect> {
 }
 
 fn enter_new(model: &mut Model, entry: &Entry) -> Vec<Effect> {
-    let Some(play) = model.play() else { return Vec::new() };
-    let side = play.aside.is_some();
-    // What is refused must not finish a stage before it.
-    let placed = Placed { item: play.state.items(), entry: entry.clone() };
-    if let Err(fault) = play.state.board().preview(&placed, play.state.done()) {
-        return refuse(model, &[fault]);
-    }
-    let (mut effects, item, before) = match finish_what_is_over(model, entry) {
-        Ok(finished) => finished,
+    let mut effects = match finish_what_is_over(model, entry) {
+        Ok(effects) => effects,
         Err(fault) => return refuse(model, &[fault]),
     };
+    let Some(play) = model.play() else { return effects };
+    let (side, item) = (play.aside.is_some(), play.state.items());
+    let before = play.state.closed().standings.totals.clone();
     match commit(model, Change::Enter(entry.clone())) {
         Ok(more) => effects.extend(more),
         Err(fault) => {

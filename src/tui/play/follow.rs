@@ -2,7 +2,7 @@
 
 use super::answer::commit;
 use super::shape_name;
-use crate::rules::{Arg, BySeat, Entry, Fault, Points, Value};
+use crate::rules::{Arg, BySeat, Entry, Fault, Placed, Points, Value};
 use crate::session::Change;
 use crate::tui::effect::Effect;
 use crate::tui::glyph::shape;
@@ -10,25 +10,21 @@ use crate::tui::model::{Model, Weight};
 use crate::tui::words;
 
 /// Before an entry that could as well belong to an earlier stage which is still open: that stage is over, or the log would
-/// read otherwise than it was meant. Gives back the item that the entry becomes, and the totals before it.
-pub(super) fn finish_what_is_over(
-    model: &mut Model,
-    entry: &Entry,
-) -> Result<(Vec<Effect>, usize, BySeat<Points>), Fault> {
-    let Some(play) = model.play() else { return Ok((Vec::new(), 0, BySeat::new(0, |_| 0))) };
+/// read otherwise than it was meant.
+///
+/// # Errors
+/// What the rules forbid about the entry; then no stage is over.
+pub(super) fn finish_what_is_over(model: &mut Model, entry: &Entry) -> Result<Vec<Effect>, Fault> {
+    let Some(play) = model.play() else { return Ok(Vec::new()) };
     let said = |key: &str| match entry.value(key) {
         Some(Value::Flag(flag)) => Some(*flag),
         _ => None,
     };
     let read_as = play.state.step_for(entry.step().id, &said, None).filter(|step| *step != entry.step());
-    let open = read_as.and_then(|step| play.state.game().stage_of(step)).map(|stage| stage.id);
-    let effects = match open {
-        Some(stage) => commit(model, Change::Done(stage))?,
-        None => Vec::new(),
-    };
-    let state = model.play().map(|play| (play.state.items(), play.state.closed().standings.totals.clone()));
-    let (item, totals) = state.unwrap_or((0, BySeat::new(0, |_| 0)));
-    Ok((effects, item, totals))
+    let Some(open) = read_as.and_then(|step| play.state.game().stage_of(step)) else { return Ok(Vec::new()) };
+    let placed = Placed { item: play.state.items(), entry: entry.clone() };
+    play.state.board().preview(&placed, play.state.done())?;
+    commit(model, Change::Done(open.id))
 }
 
 /// Says what is to be done on the table now: what the game asks for, and where the markers on the track go.
