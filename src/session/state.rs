@@ -325,6 +325,21 @@ impl State {
         self.board.missing(&self.closed().standings, &self.done)
     }
 
+    /// The stages that the walk leads through: those played, tie-breaks only once they are asked or entered;
+    /// [`State::settle`] the state first.
+    #[must_use]
+    pub fn stages(&self) -> Vec<&'static Stage> {
+        let missing = self.missing();
+        let all = self.game().stages.iter().filter(|stage| (stage.on)(&self.setup));
+        let others_in = !all.clone().any(|stage| !stage.is_tie_break() && missing.contains(&stage.id));
+        let tied = self.closed().standings.top().len() > 1;
+        let asked = |stage: &Stage| {
+            let entered = self.board.tie_figures(stage.id).is_some();
+            others_in && (missing.contains(&stage.id) || (entered && tied))
+        };
+        all.filter(|stage| !stage.is_tie_break() || asked(stage)).collect()
+    }
+
     /// The first thing that the rules forbid, with the item that made the entry.
     #[must_use]
     pub const fn fault(&self) -> Option<&(usize, Fault)> {

@@ -214,18 +214,10 @@ impl Play {
         self.table.is_none() && self.stage.is_some_and(Stage::is_open)
     }
 
-    /// The stages of the walk: those played, tie-breaks only once they are asked or entered.
+    /// The stages of the walk, as [`State::stages`] has them.
     #[must_use]
     pub fn stages(&self) -> Vec<&'static Stage> {
-        let missing = self.state.missing();
-        let all = self.state.game().stages.iter().filter(|stage| (stage.on)(self.state.setup()));
-        let others_in = !all.clone().any(|stage| !stage.is_tie_break() && missing.contains(&stage.id));
-        let tied = self.state.closed().standings.top().len() > 1;
-        let asked = |stage: &Stage| {
-            let entered = self.state.board().tie_figures(stage.id).is_some();
-            others_in && (missing.contains(&stage.id) || (entered && tied))
-        };
-        all.filter(|stage| !stage.is_tie_break() || asked(stage)).collect()
+        self.state.stages()
     }
 
     /// Whether a stage is answered.

@@ -49,15 +49,6 @@ pub struct Standing {
     pub notes: Option<String>,
 }
 
-/// Which step of how many is asked; a tie-break is a step more.
-const fn step_of(at: Option<usize>, stages: usize, asked: bool) -> (usize, usize) {
-    match at {
-        Some(at) => (at + 1, stages),
-        None if asked => (stages + 1, stages + 1),
-        None => (stages, stages),
-    }
-}
-
 /// The entries that count in a stage; a check beside them, such as houses in town, does not.
 fn entries(state: &State, of: &Stage) -> usize {
     state.entries_of(of).filter(|(_, entry)| entry.step().is_numbered()).count()
@@ -97,7 +88,7 @@ impl Standing {
     pub fn of(state: &State, draft: Option<&Draft>) -> Self {
         let standings = &state.closed().standings;
         let missing = state.missing();
-        let stages: Vec<_> = state.game().stages(state.setup()).filter(|stage| !stage.is_tie_break()).collect();
+        let stages = state.stages();
         let stopped = draft.filter(|draft| draft.items == state.items()).and_then(|draft| draft.stage.as_deref());
         let waits = |stage: &&Stage| missing.contains(&stage.id);
         let all = || state.game().stages.iter().filter(waits);
@@ -112,7 +103,7 @@ impl Standing {
             places: standings.places.values().to_vec(),
             order: standings.order(),
             stage: next.map(|stage| stage.id),
-            step: step_of(at, stages.len(), next.is_some()),
+            step: (at.map_or(stages.len(), |at| at + 1), stages.len()),
             entries: next.map_or(0, |stage| entries(state, stage)),
             begun: state.entries().next().is_some(),
             place: state.setup().place.clone(),

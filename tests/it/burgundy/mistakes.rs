@@ -294,3 +294,14 @@ fn the_rules_of_the_result_are_those_of_ties() {
     let first: String = scene.text().lines().take(3).collect();
     assert!(first.contains("Ties"), "{}", scene.text());
 }
+
+#[test]
+fn the_second_tie_break_is_the_same_step_at_home() {
+    let log = r#"{"step":"points-in-play","points":[90,90]},{"done":"play"},
+        {"step":"leftovers","goods":[0,0],"silver":[0,0],"workers":[0,0]},{"done":"monasteries"},
+        {"step":"empty-spaces","spaces":[4,4]}"#;
+    let scene = Scene::new().of_document(&document(2, "{}", log));
+    assert!(scene.text().contains("step 5 of 5"), "{}", scene.text());
+    let scene = scene.keys("q");
+    assert!(scene.text().contains("step 5 of 5, bridge"), "{}", scene.text());
+}
