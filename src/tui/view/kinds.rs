@@ -6,6 +6,7 @@ use ratatui::text::Span;
 use super::form::Drawn;
 use super::paint;
 use crate::rules::Step;
+use crate::tui::glyph::Glyph;
 use crate::tui::hit::Hit;
 use crate::tui::key::Key;
 use crate::tui::model::Model;
@@ -34,7 +35,7 @@ pub fn lines(model: &Model, play: &Play, columns: usize) -> Vec<Drawn> {
     lines
 }
 
-/// One kind: in brackets the one in front, or the one that `⏎` opens.
+/// One kind: in brackets the one in front, or the one that `⏎` opens. What is entered once is in no list, so it is ticked here.
 fn kind(model: &Model, play: &Play, letter: char, step: &Step) -> [Span<'static>; 4] {
     let front = match play.focus {
         Focus::Kinds => play.last_kind().is_some_and(|last| last == step),
@@ -43,6 +44,8 @@ fn kind(model: &Model, play: &Play, letter: char, step: &Step) -> [Span<'static>
     let (open, close) = if front { ("[", "]") } else { (" ", " ") };
     let style = if front { model.theme.selected } else { Style::new() };
     let words = words::of_step(play, &model.text, step, "entry");
+    let entered = step.once && play.state.board().entered(step.id).is_some();
+    let words = if entered { format!("{words} {}", Glyph::Done.pair().0) } else { words };
     let letter = Span::styled(letter.to_string(), model.theme.title);
     [Span::raw(open), letter, Span::styled(format!(" {words}"), style), Span::raw(close)]
 }

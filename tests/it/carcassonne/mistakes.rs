@@ -271,3 +271,12 @@ fn a_pig_in_several_fields_is_remarked_on() {
     let scene = scene.keys("1p");
     assert!(scene.text().contains("● Anna has one pig, and it stands in several fields"), "{}", scene.text());
 }
+
+#[test]
+fn the_track_is_ticked_in_the_bar_once_it_is_entered() {
+    let scene = base();
+    assert!(!scene.text().contains("on the track ✓"), "{}", scene.text());
+    let scene = scene.keys("o9<enter>8<enter>7<enter>");
+    assert!(scene.text().contains("o on the track ✓"), "{}", scene.text());
+    assert!(!scene.keys("u").text().contains("on the track ✓"));
+}
